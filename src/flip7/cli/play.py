@@ -1,0 +1,233 @@
+"""``flip7 play``: a game against bots, or of several people at one keyboard."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from flip7.cli.common import (
+    echo_json,
+    edition_option,
+    fail,
+    json_option,
+    language_option,
+    state_folder,
+)
+
+if TYPE_CHECKING:
+    from flip7.cli.lines import LineTable
+    from flip7.cli.set_up import Setting
+    from flip7.record import Record, SavedGames
+    from flip7.strategies import LocalGame
+
+NEWEST = "\0newest"
+
+
+@click.command("play", short_help="Play a game against bots or with several people.")
+@click.argument("players", nargs=-1, metavar="[NAME]...")
+@click.option("--bots", metavar="N|LIST", help="How many bots, or their strategies: 3, or counter,bold.")
+@edition_option
+@language_option
+@click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="Seed of cards and bots.  [default: random]")
+@click.option("--target", type=click.IntRange(1, 1_000_000), help="Points to win.  [default: 200]")
+@click.option("--decks", type=click.IntRange(1, 100), help="Number of decks.  [default: 1]")
+@click.option(
+    "--resume",
+    "resumed",
+    is_flag=False,
+    flag_value=NEWEST,
+    metavar="[FILE]",
+    help="Go on with a saved game, by default the one saved last.",
+)
+@click.option("--plain", is_flag=True, help="Play in lines, for screen readers, pipes and scripts.")
+@json_option
+def command(  # noqa: PLR0917  # Click calls it by name, one parameter an option
+    players: tuple[str, ...],
+    bots: str | None,
+    edition: str | None,
+    language: str,
+    seed: int | None,
+    target: int | None,
+    decks: int | None,
+    resumed: str | None,
+    plain: bool,  # noqa: ARG001, FBT001  # lines are the only face so far
+    as_json: bool,  # noqa: FBT001  # Click calls it by name
+) -> None:
+    """Play Flip 7: each NAME is a person at this keyboard, bots take the other seats.
+
+    What is not given is asked for; if the input is no terminal, defaults are taken. The game is saved
+    after each choice: Ctrl-C, the end of the input or a closed terminal lose nothing, and --resume goes on.
+    """
+    from flip7.cli.set_up import NoAnswer, Setting, check_names, complete, read_bots_option
+    from flip7.record import SavedGames
+
+    saves = SavedGames(state_folder())
+    if resumed is not None:
+        if players or bots or edition or target or decks or seed is not None:
+            fail(
+                "--resume goes on with a saved game: it takes no names, bots, edition, seed, target or decks"
+            )
+        path, table = _resume(saves, resumed, language)
+        _run(table, saves, path, language, as_json=as_json, resumed=True)
+        return
+
+    setting = Setting(check_names(players), read_bots_option(bots), edition, target, decks)
+    ask = sys.stdin.isatty() or not (players or bots)
+    try:
+        complete(setting, language, ask=ask, say=lambda text: click.echo(text, err=as_json))
+    except (NoAnswer, KeyboardInterrupt):
+        click.echo(err=as_json)
+        return
+    table = _new_table(setting, language, secrets.randbits(64) if seed is None else seed)
+    _run(table, saves, saves.new_path(datetime.now()), language, as_json=as_json, resumed=False)  # noqa: DTZ005  # a person reads it
+
+
+def _new_table(setting: Setting, language: str, seed: int) -> LocalGame:
+    """Seat the people, then the bots under their strategies' names."""
+    import flip7
+    from flip7.rules import edition_named
+    from flip7.strategies import LocalGame
+
+    bots = setting.bots or []
+    return LocalGame.new(
+        [*setting.people, *(bot.partition(":")[0].capitalize() for bot in bots)],
+        [*[None] * len(setting.people), *bots],
+        seed=seed,
+        edition=edition_named(setting.edition or ""),
+        target=setting.target or 0,
+        decks=setting.decks or 0,
+        meta={
+            "program": f"flip7 {flip7.__version__}",
+            "language": language,
+            "date": f"{datetime.now():%Y-%m-%d %H:%M}",  # noqa: DTZ005  # a person reads it
+        },
+    )
+
+
+def _resume(saves: SavedGames, wanted: str, language: str) -> tuple[Path, LocalGame]:
+    """Find a saved game; damaged ones of ours are kept aside under another name, and said so."""
+    from flip7.i18n import catalogue
+    from flip7.record import DamagedSave, load
+    from flip7.strategies import UnknownStrategy
+
+    candidates = saves.unfinished() if wanted == NEWEST else [Path(wanted)]
+    for path in candidates:
+        try:
+            return path, _table_of(load(path))
+        except DamagedSave as damaged:
+            if not saves.owns(path):
+                fail(f"{path} cannot be resumed: {damaged.reason}")
+            aside = saves.set_aside(path)
+            text = catalogue(language, "cli").format("play-damaged", path=str(aside), reason=damaged.reason)
+            click.echo(text, err=True)
+        except UnknownStrategy as error:
+            fail(f"{path} cannot be resumed: {error}")
+        except OSError as error:
+            fail(f"{path} cannot be read: {error.strerror}")
+    return fail(f"there is no saved game to resume in {saves.folder / 'unfinished'}")
+
+
+def _table_of(record: Record) -> LocalGame:
+    from flip7.strategies import LocalGame
+
+    return LocalGame.resume(record)
+
+
+def _run(  # it joins the parts
+    table: LocalGame, saves: SavedGames, path: Path, language: str, *, as_json: bool, resumed: bool
+) -> None:
+    """Play to the end, saving after each choice."""
+    from flip7.cli.lines import LineTable
+
+    lines = LineTable(table, language, to_stderr=as_json)
+    keeper = Keeper(lines, saves, path)
+    if table.game.over:
+        lines.say(lines.texts.format("play-over-already"))
+    else:
+        lines.introduce(resumed=resumed)
+    left = _play(table, lines, keeper)
+    if table.game.over:
+        keeper.finish()
+    elif left:
+        keeper.say_where()
+    if as_json:
+        echo_json({**table.game.outcome(), "record": str(keeper.path)})
+    if keeper.failed:
+        sys.exit(2)
+
+
+def _play(table: LocalGame, lines: LineTable, keeper: Keeper) -> bool:
+    """Play until the game is over (False) or the people leave (True)."""
+    from flip7.cli.lines import Left
+
+    try:
+        lines.show(table.start())
+        keeper.save()
+        while (question := table.game.question) is not None:
+            choice = table.bot_choice() if table.asks_bot else lines.ask(question)
+            events = table.apply(choice)
+            keeper.save()
+            lines.show(events)
+    except Left:
+        return True
+    except KeyboardInterrupt:
+        lines.say("")
+        return True
+    return False
+
+
+class Keeper:
+    """Saves one game and says so when that fails; an older save then stands untouched.
+
+    Attributes:
+        path: where the game is saved.
+        failed: whether the last attempt failed.
+    """
+
+    def __init__(self, lines: LineTable, saves: SavedGames, path: Path) -> None:
+        """Nothing is written before the first ``save``."""
+        self.lines = lines
+        self.saves = saves
+        self.path = path
+        self.failed = False
+
+    def save(self) -> None:
+        """Save the game as it is; while it goes on, a failure is said once."""
+        try:
+            self.saves.save(self.path, self.lines.table.game.record())
+        except OSError as error:
+            if not self.failed:
+                self._say_failed(error)
+            self.failed = True
+        else:
+            self.failed = False
+
+    def finish(self) -> None:
+        """Put the finished game away and say where it is."""
+        try:
+            self.path = self.saves.finish(self.path, self.lines.table.game.record())
+        except OSError as error:
+            self._say_failed(error)
+            self.failed = True
+            return
+        self.failed = False
+        self.lines.say(self.lines.texts.format("play-record", path=str(self.path)))
+
+    def say_where(self) -> None:
+        """Say how to go on with an unfinished game."""
+        if self.failed:
+            return
+        texts = self.lines.texts
+        if self.saves.owns(self.path):
+            self.lines.say(texts.format("play-saved"))
+        else:
+            self.lines.say(texts.format("play-saved-at", path=str(self.path)))
+
+    def _say_failed(self, error: OSError) -> None:
+        reason = error.strerror or str(error)
+        click.echo(self.lines.texts.format("play-not-saved", reason=reason), err=True)

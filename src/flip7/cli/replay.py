@@ -1,0 +1,132 @@
+"""``flip7 replay``: replays records, as JSON Lines or as an account one can read."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+import click
+
+from flip7.cli.common import echo_json, fail, json_option, language_option
+
+if TYPE_CHECKING:
+    from flip7.record import RecordError
+
+
+@click.command("replay", short_help="Replay records of games.")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@json_option
+@language_option
+def command(files: tuple[str, ...], language: str, as_json: bool) -> None:  # noqa: FBT001  # Click calls it by name
+    """Replay each record of each FILE ("-" is standard input).
+
+    A FILE holds one record a line (JSON Lines), or one record over several lines. A bad record is named
+    and the others are still replayed; the exit status is then 1. A file that cannot be read, or is no
+    JSON, ends the command with exit status 2.
+    """
+    from flip7.record import NotJson, RecordError, read_documents
+
+    bad = done = 0
+    progress = Progress()
+    for name in files:
+        try:
+            stream: BinaryIO
+            with click.open_file(name, "rb") as stream:
+                for line, document in read_documents(stream):
+                    try:
+                        if as_json:
+                            _print_json(document)
+                        else:
+                            _print_account(document, language, first=done == 0)
+                    except RecordError as error:
+                        bad += 1
+                        _report(name, line, error, as_json=as_json)
+                    done += 1
+                    progress.show(done)
+        except NotJson as error:
+            fail(f"{_shown(name)}, {error}")
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            if error.filename is None:  # not the opening of the file: the output failed
+                raise
+            fail(f"{_shown(name)} cannot be read: {error.strerror}")
+        except KeyboardInterrupt:
+            sys.stdout.flush()
+            click.echo(f"\nStopped after {done} records.", err=True)
+            sys.exit(130)
+        finally:
+            progress.clear()
+    if bad:
+        sys.exit(1)
+
+
+class Progress:
+    """A counter on standard error, for a person who waits more than a second."""
+
+    def __init__(self) -> None:
+        """Start the clock; nothing is shown when standard error is no terminal, or output already shows it."""
+        self.wanted = sys.stderr.isatty() and not sys.stdout.isatty()
+        self.begun = self.shown = time.monotonic()
+        self.visible = False
+
+    def show(self, done: int) -> None:
+        """Show the count about once a second."""
+        if self.wanted and (now := time.monotonic()) - self.shown > 1:
+            self.shown = now
+            self.visible = True
+            click.echo(f"\r{done:,} records, {done / (now - self.begun):,.0f} a second ", err=True, nl=False)
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self.visible:
+            click.echo("\r\x1b[K", err=True, nl=False)
+            self.visible = False
+
+
+def _print_json(document: object) -> None:
+    from flip7.record import replay_record
+
+    echo_json(replay_record(document))
+
+
+def _report(name: str, line: int, error: RecordError, *, as_json: bool) -> None:
+    if as_json:
+        echo_json({"line": line, "code": error.code, "error": error.message})
+    else:
+        sys.stdout.flush()
+        click.echo(f"{_shown(name)}, line {line}: {error.message} ({error.code})", err=True)
+
+
+def _print_account(document: object, language: str, *, first: bool) -> None:
+    """Print a line an event, and the score table after each round."""
+    from flip7.cli.tables import score_table
+    from flip7.engine import Asked, HitOrStay, RoundEnded
+    from flip7.i18n import distinct_names, tell
+    from flip7.record import Record, replay
+
+    record = Record.from_json(document)
+    names = distinct_names(record.players)
+    lines: list[str] = []
+    rounds: list[RoundEnded] = []
+
+    def listen(event: Any) -> None:
+        if isinstance(event, Asked) and isinstance(event.question, HitOrStay):
+            return
+        lines.append(tell(event, language, names=names))
+        if isinstance(event, RoundEnded):
+            lines.append(score_table(names, rounds, language))
+
+    referee = replay(record, listen=listen, rounds=rounds)
+    question = referee.question
+    if isinstance(question, HitOrStay):
+        lines += [tell(event, language, names=names) for event in referee.start()]
+    if not first:
+        click.echo()
+    for line in lines:
+        click.echo(line)
+
+
+def _shown(name: str) -> str:
+    return "standard input" if name == "-" else ascii(name).strip("'") if not name.isprintable() else name

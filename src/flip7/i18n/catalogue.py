@@ -1,0 +1,116 @@
+"""Loads the Fluent catalogues: all texts for people, in five languages."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "it", "pt", "fr", "es")
+"""The languages of the catalogues, by their ISO 639-1 codes."""
+
+FACES: Final = ("names", "tell", "cli", "rules", "score")
+"""The files of a language: ``names`` of cards and statuses, ``tell`` for what happens in a game, ``cli`` for
+the command line, ``rules`` for the rules in our words, ``score`` for hands and decks counted."""
+
+
+class Catalogue:
+    """The texts of one language, from one or more of its files.
+
+    >>> catalogue("fr").format("card-flip3")
+    'Trois à la suite'
+    """
+
+    def __init__(self, language: str, bundle: FluentBundle) -> None:
+        """Wrap a bundle; use the function ``catalogue`` to get one."""
+        self.language = language
+        self._bundle = bundle
+
+    def format(self, message: str, /, **arguments: Any) -> str:
+        """Return a message with its arguments set in; numbers take the language's plural forms.
+
+        Argument names are those of the file with ``_`` for ``-``.
+
+        Raises:
+            LookupError: there is no such message, or it lacks an argument.
+        """
+        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        if found is None or found.value is None:
+            problem = f"the {self.language} catalogue has no message {message!r}"
+            raise LookupError(problem)
+        named = {name.replace("_", "-"): value for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(found.value, named)
+        if errors:
+            problem = f"{self.language} message {message!r}: {errors[0]}"
+            raise LookupError(problem)
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether the loaded files hold this message."""
+        return bool(self._bundle.has_message(message))
+
+    def list(self, items: list[str]) -> str:
+        """Join items as the language does: "a", "a and b", "a, b and c".
+
+        >>> catalogue("es").list(["Ana", "Iris"])
+        'Ana y Iris'
+        """
+        if len(items) < 2:  # noqa: PLR2004  # from two on there is a last one
+            return "".join(items)
+        return self.format("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+@cache
+def catalogue(language: str, *faces: str) -> Catalogue:
+    """Return the texts of a language; ``names`` is always among them.
+
+    Args:
+        language: one of ``LANGUAGES``.
+        faces: the further files that are needed, of ``FACES``.
+
+    Raises:
+        ValueError: the language is unknown.
+    """
+    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second, so only when needed
+
+    if language not in LANGUAGES:
+        message = f"unknown language {language!r:.40}: the languages are {', '.join(LANGUAGES)}"
+        raise ValueError(message)
+    # Isolation marks are for web pages; a terminal shows them as blots.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("flip7.i18n").joinpath("locales", language)
+    for face in dict.fromkeys(("names", *faces)):
+        bundle.add_resource(FluentResource(folder.joinpath(f"{face}.ftl").read_text(encoding="utf-8")))
+    return Catalogue(language, bundle)
+
+
+def language_of(environment: Mapping[str, str] | None = None) -> str:
+    """Return the language that the environment asks for, English if it is none of ours.
+
+    The first of LANGUAGE, LC_ALL, LC_MESSAGES and LANG that is set decides, as in gettext; LANGUAGE may
+    list several, the first known one counts.
+
+    >>> language_of({"LANG": "pt_BR.UTF-8"}), language_of({"LANGUAGE": "de:it", "LANG": "de_DE"})
+    ('pt', 'it')
+    >>> language_of({"LC_ALL": "C", "LANG": "fr_FR"})
+    'en'
+    """
+    environment = os.environ if environment is None else environment
+    locale = next(
+        (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ""
+    )
+    wanted = [locale]
+    # As in gettext, the C locale switches LANGUAGE off.
+    if locale.split(".")[0] not in ("C", "POSIX"):
+        wanted = [*environment.get("LANGUAGE", "").split(":"), locale]
+    for name in wanted:
+        code = name.split(".")[0].split("_")[0].split("-")[0].split("@")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"

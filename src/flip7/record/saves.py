@@ -1,0 +1,138 @@
+"""Saved games in a folder: unfinished ones, which can be resumed, and finished ones."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+from flip7.record.document import Record
+from flip7.record.errors import NotJson, RecordError
+from flip7.record.files import write_atomically
+from flip7.record.reader import read_documents
+from flip7.record.replay import replay
+
+if TYPE_CHECKING:
+    from datetime import datetime
+    from pathlib import Path
+
+_LARGEST: Final = 16 * 1024 * 1024
+
+
+class DamagedSave(ValueError):
+    """A saved game that cannot be read or replayed.
+
+    Attributes:
+        path: the file.
+        reason: an English sentence.
+    """
+
+    def __init__(self, path: Path, reason: str) -> None:
+        """Keep both."""
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+class SavedGames:
+    """The saved games of a folder.
+
+    Args:
+        folder: it is made when the first game is saved.
+
+    >>> import tempfile
+    >>> saves = SavedGames(Path(tempfile.gettempdir()) / "no such folder")
+    >>> saves.unfinished()
+    []
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Name the folder."""
+        self.folder = folder
+
+    def new_path(self, now: datetime) -> Path:
+        """Return a name for a new game that no saved game has.
+
+        >>> path = SavedGames(Path("state")).new_path(datetime(2026, 12, 24, 18, 30))
+        >>> path.as_posix()
+        'state/unfinished/2026-12-24-183000.json'
+        """
+        stem = f"{now:%Y-%m-%d-%H%M%S}"
+        names = [f"{stem}.json", *(f"{stem}-{number}.json" for number in range(2, 1000))]
+        return next(
+            path
+            for name in names
+            if not (path := self.folder / "unfinished" / name).exists()
+            and not (self.folder / "finished" / name).exists()
+        )
+
+    def save(self, path: Path, record: Record) -> None:
+        """Write a game; the old save stands until the new one is whole.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        write_atomically(path, dump(record))
+
+    def finish(self, path: Path, record: Record) -> Path:
+        """Write a finished game among the finished ones and return where; an unfinished save goes.
+
+        A file from elsewhere stays where it is.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        if path.parent != self.folder / "unfinished":
+            self.save(path, record)
+            return path
+        target = self.folder / "finished" / path.name
+        write_atomically(target, dump(record))
+        path.unlink(missing_ok=True)
+        return target
+
+    def unfinished(self) -> list[Path]:
+        """Return the unfinished games, the one saved last first."""
+        paths = [path for path in (self.folder / "unfinished").glob("*.json") if path.is_file()]
+        return sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+    def set_aside(self, path: Path) -> Path:
+        """Give a damaged save another name, which is no longer offered, and return it.
+
+        Raises:
+            OSError: it cannot be renamed.
+        """
+        names = [f"{path.name}.damaged", *(f"{path.name}.damaged-{number}" for number in range(2, 1000))]
+        target = next(path.with_name(name) for name in names if not path.with_name(name).exists())
+        return path.rename(target)
+
+    def owns(self, path: Path) -> bool:
+        """Whether a file lies in this folder of saved games."""
+        return path.resolve().is_relative_to(self.folder.resolve())
+
+
+def load(path: Path) -> Record:
+    """Read one saved game and see that it can be replayed.
+
+    Raises:
+        DamagedSave: it is no record, or a bad one.
+        OSError: the file cannot be read.
+    """
+    with path.open("rb") as stream:
+        if path.stat().st_size > _LARGEST:
+            raise DamagedSave(path, f"a saved game is never larger than {_LARGEST} bytes")
+        try:
+            documents = [document for _, document in read_documents(stream)]
+        except NotJson as error:
+            raise DamagedSave(path, str(error)) from None
+    if len(documents) != 1:
+        raise DamagedSave(path, f"a saved game is one record, not {len(documents)}")
+    try:
+        record = Record.from_json(documents[0])
+        replay(record)
+    except RecordError as error:
+        raise DamagedSave(path, error.message) from None
+    return record
+
+
+def dump(record: Record) -> str:
+    """Return the text of a record: one line, so that saved games can be joined to JSON Lines."""
+    return json.dumps(record.to_json(), separators=(",", ":")) + "\n"

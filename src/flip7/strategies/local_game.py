@@ -1,0 +1,134 @@
+"""A game on this machine: people and strategies at one table, with a record that can be resumed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Self
+
+from flip7.record import Game
+from flip7.rules import EDITION_3_1
+from flip7.strategies.catalogue import create_all
+from flip7.strategies.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from flip7.engine import Choice, Event
+    from flip7.record import Record
+    from flip7.rules import Edition
+    from flip7.strategies.strategy import Strategy
+
+
+class LocalGame:
+    """A game in which each seat is a person's or a strategy's.
+
+    Attributes:
+        game: the game and its record.
+        bots: for each seat the specification of its strategy, or ``None`` for a person.
+
+    >>> table = LocalGame.new(["Ann", "Bot"], [None, "counter"], seed=7)
+    >>> len(table.start()) > 0
+    True
+    >>> LocalGame.resume(table.game.record()).bots
+    [None, 'counter']
+    """
+
+    def __init__(self, game: Game, bots: Sequence[str | None], seed: int, index: int = 0) -> None:
+        """Seat the strategies; ``new`` and ``resume`` are the usual ways in."""
+        self.game = game
+        self.bots = list(bots)
+        made = create_all([bot or "random" for bot in self.bots], seed, index)
+        self._strategies: list[Strategy | None] = [
+            strategy if bot else None for bot, strategy in zip(self.bots, made, strict=True)
+        ]
+        self._views = [View(game.state, seat) for seat in range(len(self.bots))]
+
+    @classmethod
+    def new(
+        cls,
+        players: Sequence[str],
+        bots: Sequence[str | None],
+        *,
+        seed: int,
+        edition: Edition = EDITION_3_1,
+        target: int = 200,
+        decks: int = 1,
+        meta: dict[str, str] | None = None,
+    ) -> Self:
+        """Begin a game; ``start`` then deals.
+
+        Args:
+            players: a label for each seat.
+            bots: for each seat the specification of a strategy, or ``None``.
+            seed: of the cards, the first dealer and the strategies.
+            edition: the printed edition.
+            target: the total that ends the game.
+            decks: how many decks.
+            meta: further notes for the record.
+
+        Raises:
+            PositionRefused: a number is out of range.
+            UnknownStrategy: a specification is not understood.
+        """
+        notes = {f"seat {seat + 1}": bot for seat, bot in enumerate(bots) if bot}
+        game = Game(
+            players, seed=seed, edition=edition, target=target, decks=decks, meta={**(meta or {}), **notes}
+        )
+        return cls(game, bots, seed)
+
+    @classmethod
+    def resume(cls, record: Record) -> Self:
+        """Go on with a record; strategies are asked again on the way, so that they remember.
+
+        Raises:
+            RecordError: the record is bad.
+            UnknownStrategy: a strategy named in it is not installed.
+        """
+        meta = record.meta or {}
+        bots = [meta.get(f"seat {seat + 1}") for seat in range(len(record.players))]
+        game = Game.resume(replace(record, choices=[]))
+        note = record.shuffle if isinstance(record.shuffle, dict) else {}
+        table = cls(game, bots, int(note.get("seed", 0)), int(note.get("game", 0)))
+        if record.choices:
+            Game.resume(record)  # judges every choice before any is made
+        for choice in record.choices:
+            if table.asks_bot:
+                table.bot_choice()
+            game.apply(choice)
+        return table
+
+    @property
+    def asks_bot(self) -> bool:
+        """Whether the pending question is for a strategy."""
+        question = self.game.question
+        return question is not None and self.bots[question.seat] is not None
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, ascending."""
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    def start(self) -> list[Event]:
+        """Deal, or repeat the pending question; return what happened."""
+        return self.game.start()
+
+    def bot_choice(self) -> Choice:
+        """Ask the strategy whose turn it is.
+
+        Raises:
+            ValueError: the question is for a person, or nothing is asked.
+        """
+        question = self.game.question
+        strategy = self._strategies[question.seat] if question is not None else None
+        if question is None or strategy is None:
+            message = "no strategy is being asked"
+            raise ValueError(message)
+        return strategy.decide(self._views[question.seat], question)
+
+    def apply(self, choice: Choice) -> list[Event]:
+        """Answer the pending question; return what happened.
+
+        Raises:
+            Refusal: the choice is illegal. Nothing was changed.
+        """
+        return self.game.apply(choice)
