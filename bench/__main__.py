@@ -6,7 +6,7 @@ import importlib
 import platform
 import sys
 
-NAMES = ("engine", "startup")
+NAMES = ("engine", "replay", "startup")
 
 
 def main() -> None:

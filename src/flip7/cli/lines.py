@@ -9,7 +9,7 @@ import click
 
 from flip7.cli.tables import score_table
 from flip7.engine import HIT, STAY, Asked, ChooseTarget, HitOrStay, RoundEnded
-from flip7.i18n import catalogue, distinct_names, tell
+from flip7.i18n import catalogue, distinct_names, safe_name, tell
 from flip7.rules import CARDS, RECOMMENDED_SEATS_PER_DECK, Status, points, recommended_decks
 
 if TYPE_CHECKING:
@@ -92,6 +92,8 @@ class LineTable:
                 self.say("")
                 raise Left
             word = line.strip().casefold()
+            if not sys.stdin.isatty():
+                self.say(safe_name(word, most=40) if word else "")  # a transcript shows what was typed
             if word in ("q", "quit"):
                 raise Left
             if self._help(word):
@@ -102,14 +104,8 @@ class LineTable:
             self.say(self._not_understood(question))
 
     def _prompt(self, question: Question) -> str:
-        name = self.names[question.seat]
         if isinstance(question, HitOrStay):
-            return self.texts.format(
-                "play-ask-move",
-                name=name,
-                hit=self.texts.format("key-hit"),
-                stay=self.texts.format("key-stay"),
-            )
+            return f"[{self.texts.format('key-hit')}/{self.texts.format('key-stay')}]"
         for seat in question.options:
             hand = self.table.game.state.hands[seat]
             self.say(
@@ -121,7 +117,7 @@ class LineTable:
                     cards=self._cards(hand.cards),
                 )
             )
-        return self.texts.format("play-ask-target", name=name, numbers=_numbers(question))
+        return f"[{_numbers(question)}]"
 
     def _not_understood(self, question: Question) -> str:
         if isinstance(question, HitOrStay):

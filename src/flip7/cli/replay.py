@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -31,7 +31,6 @@ def command(files: tuple[str, ...], language: str, as_json: bool) -> None:  # no
     progress = Progress()
     for name in files:
         try:
-            stream: BinaryIO
             with click.open_file(name, "rb") as stream:
                 for line, document in read_documents(stream):
                     try:
@@ -66,7 +65,7 @@ class Progress:
     """A counter on standard error, for a person who waits more than a second."""
 
     def __init__(self) -> None:
-        """Start the clock; nothing is shown when standard error is no terminal, or output already shows it."""
+        """Start the clock; without a terminal, or with output that shows it anyway, nothing is shown."""
         self.wanted = sys.stderr.isatty() and not sys.stdout.isatty()
         self.begun = self.shown = time.monotonic()
         self.visible = False

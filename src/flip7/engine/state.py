@@ -194,7 +194,7 @@ class State:
         """The number of the round, from 1."""
         return self.mark.round
 
-    @round.setter
+    @round.setter  # noqa: A003  # see above
     def round(self, number: int) -> None:  # see above
         self.mark.round = number
 

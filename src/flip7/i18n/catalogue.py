@@ -6,6 +6,7 @@ import os
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
+from unicodedata import combining, normalize
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "it", "pt", "fr", "es")
 """The languages of the catalogues, by their ISO 639-1 codes."""
+
+# As spoken where we write them: in Portugal zero is plural, in Brazil it is not.
+_LOCALES: Final = {"en": "en-GB", "it": "it-IT", "pt": "pt-PT", "fr": "fr-FR", "es": "es-ES"}
 
 FACES: Final = ("names", "tell", "cli", "rules", "score")
 """The files of a language: ``names`` of cards and statuses, ``tell`` for what happens in a game, ``cli`` for
@@ -58,12 +62,28 @@ class Catalogue:
     def list(self, items: list[str]) -> str:
         """Join items as the language does: "a", "a and b", "a, b and c".
 
-        >>> catalogue("es").list(["Ana", "Iris"])
-        'Ana y Iris'
+        >>> catalogue("es").list(["Ana", "Bea", "Iris"]), catalogue("it").list(["Ada", "Eva"])
+        ('Ana, Bea e Iris', 'Ada ed Eva')
         """
         if len(items) < 2:  # noqa: PLR2004  # from two on there is a last one
             return "".join(items)
-        return self.format("list-and", first=", ".join(items[:-1]), last=items[-1])
+        last = items[-1]
+        return self.format("list-and", first=", ".join(items[:-1]), last=last, next=_first_sound(last))
+
+
+def _first_sound(text: str) -> str:
+    """Tell how a text begins: "i" or "e" where Spanish or Italian change the word before it, else "other".
+
+    A diphthong is another sound: "y Hierro", "y Ian".
+
+    >>> [_first_sound(name) for name in ("Iris", "Hilda", "Hierro", "Yvonne", "Yago", "Élodie", "Bo")]
+    ['i', 'i', 'other', 'i', 'other', 'e', 'other']
+    """
+    bare = "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
+    if bare.startswith("e"):
+        return "e"
+    spoken = bare.removeprefix("h")
+    return "i" if spoken.startswith(("i", "y")) and spoken[1:2] not in tuple("aeou") else "other"
 
 
 @cache
@@ -83,7 +103,7 @@ def catalogue(language: str, *faces: str) -> Catalogue:
         message = f"unknown language {language!r:.40}: the languages are {', '.join(LANGUAGES)}"
         raise ValueError(message)
     # Isolation marks are for web pages; a terminal shows them as blots.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
     folder = files("flip7.i18n").joinpath("locales", language)
     for face in dict.fromkeys(("names", *faces)):
         bundle.add_resource(FluentResource(folder.joinpath(f"{face}.ftl").read_text(encoding="utf-8")))

@@ -51,6 +51,8 @@ class Checker:
         """Show a value briefly and in printable characters."""
         if isinstance(value, (list, dict)):
             return Checker.kind(value)
+        if value is None or isinstance(value, bool):
+            return {None: "null", True: "true", False: "false"}[value]
         if isinstance(value, int) and abs(value) > LARGEST:
             return "a number beyond 2**53 - 1"
         text = ascii(value)
@@ -125,7 +127,9 @@ class Checker:
         return [self._cards_of(cards, key, f"{where}{key}[{index}]") for index, cards in enumerate(lists)]
 
     def _length(self, items: list[Any], key: str, seats: int) -> None:
-        if len(items) != seats:
+        # A list that is none was already named, and bad players say nothing about the seats.
+        named = {fault.name for fault in self.faults}
+        if len(items) != seats and not named & {key, "players", "missing-key"}:
             self.fault(key, f"start.{key} has {len(items)} items, but there are {seats} players")
 
     def players(self, document: Mapping[str, object]) -> list[str]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from flip7.engine import Phase, State, position_faults
-from flip7.record.checks import Checker
+from flip7.record.checks import LARGEST, Checker
 from flip7.record.errors import RecordError
 from flip7.rules import EDITIONS, Card, Edition, Status
 
@@ -182,15 +182,16 @@ class Record:
 
 
 def _read_start(check: Checker, start: object, seats: int) -> Start:
-    """Read the position; its hands are judged later, all at once."""
+    """Read the position; its hands are judged later, all at once. Without players any seat will do."""
     if not isinstance(start, dict):
         check.fault("start", f"start must be an object, not {check.kind(start)}")
         return Start([])
     check.keys(start, required=("draw_pile",), optional=_START_KEYS, where="start")
     draw_pile = check.cards(start, "draw_pile", "start.draw_pile")
     discard = check.cards(start, "discard", "start.discard")
-    dealer = check.whole(start, "dealer", 0, seats - 1, where="start.")
-    turn = check.whole(start, "turn", 0, seats - 1, where="start.") if "turn" in start else None
+    last = seats - 1 if seats else LARGEST
+    dealer = check.whole(start, "dealer", 0, last, where="start.")
+    turn = check.whole(start, "turn", 0, last, where="start.") if "turn" in start else None
     totals = check.totals(start, seats)
     hands = check.card_lists(start, "hands", where="start.", length=seats) if "hands" in start else None
     statuses = check.statuses(start, seats)

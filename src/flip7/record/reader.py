@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import IO, TYPE_CHECKING, Final
 
 from flip7.record.errors import NotJson
 
@@ -14,7 +14,7 @@ LONGEST_RECORD: Final = 256 * 1024 * 1024
 """The longest line, or record over several lines, that is read (in bytes)."""
 
 
-def read_documents(stream: BinaryIO) -> Iterator[tuple[int, object]]:
+def read_documents(stream: IO[bytes]) -> Iterator[tuple[int, object]]:
     r"""Yield each record of a binary stream as ``(line, parsed JSON)``; lines count from 1.
 
     Blank lines are skipped. If the first line is no JSON by itself, the whole stream is read as one record.
@@ -23,9 +23,9 @@ def read_documents(stream: BinaryIO) -> Iterator[tuple[int, object]]:
         NotJson: a line, or the whole, is no JSON text; what came before it stands.
 
     >>> import io
-    >>> list(read_documents(io.BytesIO(b'{"a": 1}\\n\\n[2]\\n')))
+    >>> list(read_documents(io.BytesIO(b'{"a": 1}\n\n[2]\n')))
     [(1, {'a': 1}), (3, [2])]
-    >>> list(read_documents(io.BytesIO(b'{"a":\\n 1}')))
+    >>> list(read_documents(io.BytesIO(b'{"a":\n 1}')))
     [(1, {'a': 1})]
     """
     first = True

@@ -40,6 +40,7 @@ class SavedGames:
         folder: it is made when the first game is saved.
 
     >>> import tempfile
+    >>> from pathlib import Path
     >>> saves = SavedGames(Path(tempfile.gettempdir()) / "no such folder")
     >>> saves.unfinished()
     []
@@ -52,6 +53,8 @@ class SavedGames:
     def new_path(self, now: datetime) -> Path:
         """Return a name for a new game that no saved game has.
 
+        >>> from datetime import datetime
+        >>> from pathlib import Path
         >>> path = SavedGames(Path("state")).new_path(datetime(2026, 12, 24, 18, 30))
         >>> path.as_posix()
         'state/unfinished/2026-12-24-183000.json'

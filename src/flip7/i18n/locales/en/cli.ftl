@@ -23,8 +23,6 @@ play-begins = { $edition ->
 }, first to { $target }. Players, clockwise: { $players }.
 play-second-deck = With more than { $most } players a second deck is recommended: --decks 2.
 play-keys = H hit, S stay, T table, U unseen cards, ? help, Q save and quit
-play-ask-move = { $name }, hit or stay? [{ $hit }/{ $stay }]
-play-ask-target = { $name }, on whom? [{ $numbers }]
 play-option = { $number }  { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -35,7 +33,6 @@ play-not-understood-target = Please type one of the numbers { $numbers }. (?: he
 play-table = Table, round { $round }, first to { $target }: { $draw } in the draw pile, { $discard } in the discard pile.
 play-seat = { $name } ({ $status }): { $cards }; { $points } now, { $total } in all
 play-unseen = Unseen: { $cards }
-play-matching = { $matching } of { $draw } unseen cards match one of { $name }'s numbers.
 play-help =
     Hit takes one more card; a number already in front of the player busts. Stay keeps the points of this round.
     Type { $hit } to hit, { $stay } to stay, or the number of a player when a target is asked for.

@@ -6,12 +6,7 @@ score-double = Card x2
 score-add = Card +{ $amount }
 score-flip7 = Flip 7
 score-busted = Bust
-score-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-score-seven = Seven different Numbers: the round ends at once for everyone (R12).
+score-seven = Seven different Numbers: the round is over for everyone (R12).
 score-bust-note = Bust: nothing in this hand counts (R11).
 score-empty = No card lies in front: there is nothing to add up.
 
@@ -31,4 +26,4 @@ deck-modifiers = Modifiers
 deck-actions = Action cards
 deck-total = All
 deck-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
-deck-recommendation = With more than { $seats } players a second deck is recommended (R06).
+deck-recommendation = Above { $seats } players it is wise to add a second deck (R06).

@@ -21,8 +21,6 @@ play-begins = { $edition ->
 }, hasta { $target }. Jugadores, en el sentido de las agujas del reloj: { $players }.
 play-second-deck = Con más de { $most } jugadores se recomienda un segundo mazo: --decks 2.
 play-keys = P pedir, L plantarse, T mesa, U cartas por ver, ? ayuda, Q guardar y salir
-play-ask-move = { $name }, ¿pedir o plantarse? [{ $hit }/{ $stay }]
-play-ask-target = { $name }, ¿a quién? [{ $numbers }]
 play-option = { $number }  { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -33,7 +31,6 @@ play-not-understood-target = Escribe uno de los números { $numbers }. (?: ayuda
 play-table = Mesa, ronda { $round }, hasta { $target }: { $draw } en el mazo, { $discard } en el descarte.
 play-seat = { $name } ({ $status }): { $cards }; { $points } ahora, { $total } en total
 play-unseen = Por ver: { $cards }
-play-matching = Cartas por ver que repiten un número de { $name }: { $matching } de { $draw }.
 play-help =
     Pedir: recibes otra carta; si repite un número que tienes delante, te pasas. Plantarse: guardas los puntos de la ronda.
     Escribe { $hit } para pedir, { $stay } para plantarte, o el número de un jugador cuando haya que elegir.

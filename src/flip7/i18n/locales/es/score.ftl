@@ -1,13 +1,10 @@
+# La cuenta de una fila y el contenido del mazo.
+
 score-numbers = Números
 score-double = Carta x2
 score-add = Carta +{ $amount }
 score-flip7 = Flip 7
 score-busted = Te pasas
-score-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
 score-seven = Siete Números distintos: la ronda acaba al instante para todos (R12).
 score-bust-note = Te has pasado: nada de esta fila cuenta (R11).
 score-empty = No hay ninguna carta delante: no hay nada que sumar.

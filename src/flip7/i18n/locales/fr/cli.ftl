@@ -21,8 +21,6 @@ play-begins = { $edition ->
 }, objectif { $target }. Autour de la table, dans le sens horaire : { $players }.
 play-second-deck = À plus de { $most } joueurs, un second paquet est conseillé : --decks 2.
 play-keys = E encore, S stop, T table, U cartes pas encore vues, ? aide, Q enregistrer et quitter
-play-ask-move = { $name }, stop ou encore ? [{ $hit }/{ $stay }]
-play-ask-target = { $name }, pour qui ? [{ $numbers }]
 play-option = { $number }  { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -33,7 +31,6 @@ play-not-understood-target = Tape un des numéros { $numbers }. (? : aide)
 play-table = Table, manche { $round }, objectif { $target } : { $draw } dans la pioche, { $discard } dans la défausse.
 play-seat = { $name } ({ $status }) : { $cards } ; { $points } pour l'instant, { $total } en tout
 play-unseen = Pas encore vues : { $cards }
-play-matching = Cartes pas encore vues qui répètent un numéro de { $name } : { $matching } sur { $draw }.
 play-help =
     Encore : une carte de plus ; si elle répète un numéro devant toi, tu sautes. Stop : tu gardes les points de la manche.
     Tape { $hit } pour encore, { $stay } pour stop, ou le numéro d'une personne quand il faut choisir une cible.

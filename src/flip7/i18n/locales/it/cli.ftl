@@ -21,8 +21,6 @@ play-begins = { $edition ->
 }, si arriva a { $target }. Giocatori, in senso orario: { $players }.
 play-second-deck = Con più di { $most } giocatori si consiglia un secondo mazzo: --decks 2.
 play-keys = A ancora, S stop, T tavolo, U carte non viste, ? aiuto, Q salva ed esci
-play-ask-move = { $name }, ancora o stop? [{ $hit }/{ $stay }]
-play-ask-target = { $name }, a chi? [{ $numbers }]
 play-option = { $number }  { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -33,7 +31,6 @@ play-not-understood-target = Scrivi uno dei numeri { $numbers }. (?: aiuto)
 play-table = Tavolo, manche { $round }, si arriva a { $target }: { $draw } nel mazzo, { $discard } negli scarti.
 play-seat = { $name } ({ $status }): { $cards }; { $points } ora, { $total } in tutto
 play-unseen = Non viste: { $cards }
-play-matching = Carte non viste che ripetono un numero di { $name }: { $matching } su { $draw }.
 play-help =
     Ancora: prendi un'altra carta; se ripete un numero che hai davanti, salti. Stop: tieni i punti della manche.
     Scrivi { $hit } per ancora, { $stay } per stop, o il numero di un giocatore quando si sceglie un bersaglio.

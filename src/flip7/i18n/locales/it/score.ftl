@@ -1,14 +1,11 @@
+# Il conto di una fila e il contenuto del mazzo.
+
 score-numbers = Numeri
 score-double = Carta x2
 score-add = Carta +{ $amount }
 score-flip7 = Flip 7
 score-busted = Saltato
-score-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
-score-seven = Sette Numeri diversi: la manche finisce subito per tutti (R12).
+score-seven = Sette Numeri diversi: la manche è finita per tutti (R12).
 score-bust-note = Hai saltato: di questa fila non conta nulla (R11).
 score-empty = Davanti non c’è nessuna carta: non c’è niente da sommare.
 

@@ -21,8 +21,6 @@ play-begins = { $edition ->
 }, até aos { $target }. Jogadores, no sentido dos ponteiros do relógio: { $players }.
 play-second-deck = Com mais de { $most } jogadores recomenda-se um segundo baralho: --decks 2.
 play-keys = C continuar, P parar, T mesa, U cartas por ver, ? ajuda, Q guardar e sair
-play-ask-move = { $name }, continuar ou parar? [{ $hit }/{ $stay }]
-play-ask-target = { $name }, a quem? [{ $numbers }]
 play-option = { $number }  { $name }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -33,7 +31,6 @@ play-not-understood-target = Escreve um dos números { $numbers }. (?: ajuda)
 play-table = Mesa, mão { $round }, até aos { $target }: { $draw } no monte, { $discard } nos descartes.
 play-seat = { $name } ({ $status }): { $cards }; { $points } agora, { $total } ao todo
 play-unseen = Por ver: { $cards }
-play-matching = Cartas por ver que repetem um número de { $name }: { $matching } em { $draw }.
 play-help =
     Continuar: recebes mais uma carta; se repetir um número que tens à frente, saltas. Parar: ficas com os pontos da mão.
     Escreve { $hit } para continuar, { $stay } para parar, ou o número de um jogador quando se escolhe um alvo.

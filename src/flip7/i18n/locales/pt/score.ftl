@@ -1,14 +1,10 @@
+# A conta de uma linha e o conteúdo do baralho.
+
 score-numbers = Números
 score-double = Carta x2
 score-add = Carta +{ $amount }
 score-flip7 = Flip 7
 score-busted = Saltou
-# In Portugal zero is plural ("0 pontos"), which the plural forms of "pt" alone do not say.
-score-points =
-    { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    }
 score-seven = Sete Números diferentes: a mão acaba logo para todos (R12).
 score-bust-note = Saltaste: nada desta linha conta (R11).
 score-empty = Não há nenhuma carta à frente: não há nada para somar.
