@@ -88,9 +88,14 @@ class Referee:
         """What is being asked now; ``None`` before the start and when the game is over."""
         return self.state.question
 
-    def start(self) -> list[Event]:
-        """Move on until something must be asked or the game is over; return what happened."""
-        log: list[Event] = []
+    def start(self, log: list[Event] | None = None) -> list[Event]:
+        """Move on until something must be asked or the game is over; return what happened.
+
+        Args:
+            log: a list to add the events to, each as soon as it has happened: a list of one's own kind can
+                look at the state at that moment.
+        """
+        log = [] if log is None else log
         self._log = log
         try:
             self.begin()
@@ -98,14 +103,18 @@ class Referee:
             self._log = None
         return log
 
-    def apply(self, choice: Choice) -> list[Event]:
+    def apply(self, choice: Choice, log: list[Event] | None = None) -> list[Event]:
         """Answer the pending question, move on to the next, return what happened.
+
+        Args:
+            choice: the answer.
+            log: as for ``start``.
 
         Raises:
             Refusal: the choice is illegal, or the card source failed; nothing was changed. ``stalled``
                 (see ``IDLE_ROUNDS``) alone leaves the state between two rounds.
         """
-        log: list[Event] = []
+        log = [] if log is None else log
         self._log = log
         try:
             self.advance(choice)

@@ -119,17 +119,17 @@ class Game:
         """Whether somebody has won."""
         return self.state.over
 
-    def start(self) -> list[Event]:
-        """Deal, or repeat the pending question; return what happened."""
-        return self.referee.start()
+    def start(self, log: list[Event] | None = None) -> list[Event]:
+        """Deal, or repeat the pending question; return what happened (see ``Referee.start``)."""
+        return self.referee.start(log)
 
-    def apply(self, choice: Choice) -> list[Event]:
-        """Answer the pending question; return what happened.
+    def apply(self, choice: Choice, log: list[Event] | None = None) -> list[Event]:
+        """Answer the pending question; return what happened (see ``Referee.apply``).
 
         Raises:
             Refusal: the choice is illegal. Nothing was changed.
         """
-        events = self.referee.apply(choice)
+        events = self.referee.apply(choice, log)
         self.choices.append(choice)
         return events
 

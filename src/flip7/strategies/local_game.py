@@ -108,9 +108,9 @@ class LocalGame:
         """The seats of people, ascending."""
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
-    def start(self) -> list[Event]:
-        """Deal, or repeat the pending question; return what happened."""
-        return self.game.start()
+    def start(self, log: list[Event] | None = None) -> list[Event]:
+        """Deal, or repeat the pending question; return what happened (see ``Referee.start``)."""
+        return self.game.start(log)
 
     def bot_choice(self) -> Choice:
         """Ask the strategy whose turn it is.
@@ -125,10 +125,10 @@ class LocalGame:
             raise ValueError(message)
         return strategy.decide(self._views[question.seat], question)
 
-    def apply(self, choice: Choice) -> list[Event]:
-        """Answer the pending question; return what happened.
+    def apply(self, choice: Choice, log: list[Event] | None = None) -> list[Event]:
+        """Answer the pending question; return what happened (see ``Referee.apply``).
 
         Raises:
             Refusal: the choice is illegal. Nothing was changed.
         """
-        return self.game.apply(choice)
+        return self.game.apply(choice, log)
