@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from flip7.engine import Choice, Event, Question
+    from flip7.record import Keeper
     from flip7.rules import Card
     from flip7.strategies import LocalGame
 
@@ -65,6 +66,10 @@ class LineTable:
             if self.table.game.rounds:
                 self.say(score_table(self.names, self.table.game.rounds, self.language))
         self.say("")
+
+    def say_not_saved(self, keeper: Keeper) -> None:
+        """Say on standard error why the game could not be saved."""
+        click.echo(self.texts.format("play-not-saved", reason=keeper.failure or ""), err=True)
 
     def show(self, events: Iterable[Event]) -> None:
         """Print a line an event; a bot's turn by itself is none."""

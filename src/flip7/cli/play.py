@@ -22,7 +22,7 @@ from flip7.cli.common import (
 if TYPE_CHECKING:
     from flip7.cli.lines import LineTable
     from flip7.cli.set_up import Setting
-    from flip7.record import Record, SavedGames
+    from flip7.record import Keeper, Record, SavedGames
     from flip7.strategies import LocalGame
 
 NEWEST = "\0newest"
@@ -64,7 +64,7 @@ def command(  # noqa: PLR0917  # Click calls it by name, one parameter an option
     after each choice: Ctrl-C, the end of the input or a closed terminal lose nothing, and --resume goes on.
     """
     from flip7.cli.set_up import NoAnswer, Setting, check_names, complete, read_bots_option
-    from flip7.record import SavedGames
+    from flip7.record import Keeper, SavedGames
 
     saves = SavedGames(state_folder())
     if resumed is not None:
@@ -73,7 +73,7 @@ def command(  # noqa: PLR0917  # Click calls it by name, one parameter an option
                 "--resume goes on with a saved game: it takes no names, bots, edition, seed, target or decks"
             )
         path, table = _resume(saves, resumed, language)
-        _run(table, saves, path, language, as_json=as_json, resumed=True)
+        _run_lines(table, Keeper(saves, path), language, as_json=as_json, resumed=True)
         return
 
     setting = Setting(check_names(players), read_bots_option(bots), edition, target, decks)
@@ -84,7 +84,8 @@ def command(  # noqa: PLR0917  # Click calls it by name, one parameter an option
         click.echo(err=as_json)
         return
     table = _new_table(setting, language, secrets.randbits(64) if seed is None else seed)
-    _run(table, saves, saves.new_path(datetime.now()), language, as_json=as_json, resumed=False)  # noqa: DTZ005  # a person reads it
+    keeper = Keeper(saves, saves.new_path(datetime.now()))  # noqa: DTZ005  # a person reads it
+    _run_lines(table, keeper, language, as_json=as_json, resumed=False)
 
 
 def _new_table(setting: Setting, language: str, seed: int) -> LocalGame:
@@ -138,26 +139,27 @@ def _table_of(record: Record) -> LocalGame:
     return LocalGame.resume(record)
 
 
-def _run(  # it joins the parts
-    table: LocalGame, saves: SavedGames, path: Path, language: str, *, as_json: bool, resumed: bool
-) -> None:
-    """Play to the end, saving after each choice."""
+def _run_lines(table: LocalGame, keeper: Keeper, language: str, *, as_json: bool, resumed: bool) -> None:
+    """Play to the end in lines, saving after each choice."""
     from flip7.cli.lines import LineTable
 
     lines = LineTable(table, language, to_stderr=as_json)
-    keeper = Keeper(lines, saves, path)
     if table.game.over:
         lines.say(lines.texts.format("play-over-already"))
     else:
         lines.introduce(resumed=resumed)
     left = _play(table, lines, keeper)
     if table.game.over:
-        keeper.finish()
-    elif left:
-        keeper.say_where()
+        if keeper.finish(table.game.record()):
+            lines.say(lines.texts.format("play-record", path=str(keeper.path)))
+        else:
+            lines.say_not_saved(keeper)
+    elif left and keeper.failure is None:
+        message = "play-saved" if keeper.owned else "play-saved-at"
+        lines.say(lines.texts.format(message, path=str(keeper.path)))
     if as_json:
         echo_json({**table.game.outcome(), "record": str(keeper.path)})
-    if keeper.failed:
+    if keeper.failure is not None:
         sys.exit(2)
 
 
@@ -165,13 +167,18 @@ def _play(table: LocalGame, lines: LineTable, keeper: Keeper) -> bool:
     """Play until the game is over (False) or the people leave (True)."""
     from flip7.cli.lines import Left
 
+    def save() -> None:
+        failed_before = keeper.failure is not None
+        if not keeper.save(table.game.record()) and not failed_before:
+            lines.say_not_saved(keeper)
+
     try:
         lines.show(table.start())
-        keeper.save()
+        save()
         while (question := table.game.question) is not None:
             choice = table.bot_choice() if table.asks_bot else lines.ask(question)
             events = table.apply(choice)
-            keeper.save()
+            save()
             lines.show(events)
     except Left:
         return True
@@ -179,55 +186,3 @@ def _play(table: LocalGame, lines: LineTable, keeper: Keeper) -> bool:
         lines.say("")
         return True
     return False
-
-
-class Keeper:
-    """Saves one game and says so when that fails; an older save then stands untouched.
-
-    Attributes:
-        path: where the game is saved.
-        failed: whether the last attempt failed.
-    """
-
-    def __init__(self, lines: LineTable, saves: SavedGames, path: Path) -> None:
-        """Nothing is written before the first ``save``."""
-        self.lines = lines
-        self.saves = saves
-        self.path = path
-        self.failed = False
-
-    def save(self) -> None:
-        """Save the game as it is; while it goes on, a failure is said once."""
-        try:
-            self.saves.save(self.path, self.lines.table.game.record())
-        except OSError as error:
-            if not self.failed:
-                self._say_failed(error)
-            self.failed = True
-        else:
-            self.failed = False
-
-    def finish(self) -> None:
-        """Put the finished game away and say where it is."""
-        try:
-            self.path = self.saves.finish(self.path, self.lines.table.game.record())
-        except OSError as error:
-            self._say_failed(error)
-            self.failed = True
-            return
-        self.failed = False
-        self.lines.say(self.lines.texts.format("play-record", path=str(self.path)))
-
-    def say_where(self) -> None:
-        """Say how to go on with an unfinished game."""
-        if self.failed:
-            return
-        texts = self.lines.texts
-        if self.saves.owns(self.path):
-            self.lines.say(texts.format("play-saved"))
-        else:
-            self.lines.say(texts.format("play-saved-at", path=str(self.path)))
-
-    def _say_failed(self, error: OSError) -> None:
-        reason = error.strerror or str(error)
-        click.echo(self.lines.texts.format("play-not-saved", reason=reason), err=True)

@@ -6,12 +6,13 @@ from flip7.record.files import write_atomically
 from flip7.record.game import Game
 from flip7.record.reader import read_documents
 from flip7.record.replay import outcome, replay, replay_record
-from flip7.record.saves import DamagedSave, SavedGames, dump, load
+from flip7.record.saves import DamagedSave, Keeper, SavedGames, dump, load
 
 __all__ = [
     "FORMAT",
     "DamagedSave",
     "Game",
+    "Keeper",
     "NotJson",
     "Record",
     "RecordError",

@@ -112,6 +112,45 @@ class SavedGames:
         return path.resolve().is_relative_to(self.folder.resolve())
 
 
+class Keeper:
+    """Saves one game again and again; when that fails, the older save stands untouched.
+
+    Attributes:
+        path: where the game is saved.
+        failure: why the last attempt failed, a short text of the system's, or ``None``.
+    """
+
+    def __init__(self, saves: SavedGames, path: Path) -> None:
+        self.saves = saves
+        self.path = path
+        self.failure: str | None = None
+
+    @property
+    def owned(self) -> bool:
+        """Whether the game lies among the saved games, and not in a file of its own elsewhere."""
+        return self.saves.owns(self.path)
+
+    def save(self, record: Record) -> bool:
+        """Save the game as it is and return whether that went well."""
+        try:
+            self.saves.save(self.path, record)
+        except OSError as error:
+            self.failure = error.strerror or str(error)
+        else:
+            self.failure = None
+        return self.failure is None
+
+    def finish(self, record: Record) -> bool:
+        """Put a finished game away and return whether that went well; ``path`` then says where."""
+        try:
+            self.path = self.saves.finish(self.path, record)
+        except OSError as error:
+            self.failure = error.strerror or str(error)
+        else:
+            self.failure = None
+        return self.failure is None
+
+
 def load(path: Path) -> Record:
     """Read one saved game and see that it can be replayed.
 
