@@ -21,7 +21,6 @@ from flip7.cli.common import (
 
 if TYPE_CHECKING:
     from flip7.cli.lines import LineTable
-    from flip7.cli.set_up import Setting
     from flip7.record import Keeper, Record, SavedGames
     from flip7.strategies import LocalGame
 
@@ -63,8 +62,9 @@ def command(  # noqa: PLR0917  # Click calls it by name, one parameter an option
     What is not given is asked for; if the input is no terminal, defaults are taken. The game is saved
     after each choice: Ctrl-C, the end of the input or a closed terminal lose nothing, and --resume goes on.
     """
-    from flip7.cli.set_up import NoAnswer, Setting, check_names, complete, read_bots_option
+    from flip7.cli.set_up import NoAnswer, check_names, complete, read_bots_option
     from flip7.record import Keeper, SavedGames
+    from flip7.strategies import Setting
 
     saves = SavedGames(state_folder())
     if resumed is not None:
@@ -79,35 +79,13 @@ def command(  # noqa: PLR0917  # Click calls it by name, one parameter an option
     setting = Setting(check_names(players), read_bots_option(bots), edition, target, decks)
     ask = sys.stdin.isatty() or not (players or bots)
     try:
-        complete(setting, language, ask=ask, say=lambda text: click.echo(text, err=as_json))
+        setting = complete(setting, language, ask=ask, say=lambda text: click.echo(text, err=as_json))
     except (NoAnswer, KeyboardInterrupt):
         click.echo(err=as_json)
         return
-    table = _new_table(setting, language, secrets.randbits(64) if seed is None else seed)
+    table = setting.new_table(language, secrets.randbits(64) if seed is None else seed)
     keeper = Keeper(saves, saves.new_path(datetime.now()))  # noqa: DTZ005  # a person reads it
     _run_lines(table, keeper, language, as_json=as_json, resumed=False)
-
-
-def _new_table(setting: Setting, language: str, seed: int) -> LocalGame:
-    """Seat the people, then the bots under their strategies' names."""
-    import flip7
-    from flip7.rules import edition_named
-    from flip7.strategies import LocalGame
-
-    bots = setting.bots or []
-    return LocalGame.new(
-        [*setting.people, *(bot.partition(":")[0].capitalize() for bot in bots)],
-        [*[None] * len(setting.people), *bots],
-        seed=seed,
-        edition=edition_named(setting.edition or ""),
-        target=setting.target or 0,
-        decks=setting.decks or 0,
-        meta={
-            "program": f"flip7 {flip7.__version__}",
-            "language": language,
-            "date": f"{datetime.now():%Y-%m-%d %H:%M}",  # noqa: DTZ005  # a person reads it
-        },
-    )
 
 
 def _resume(saves: SavedGames, wanted: str, language: str) -> tuple[Path, LocalGame]:

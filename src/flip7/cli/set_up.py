@@ -3,82 +3,23 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
-from itertools import cycle, islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 
 from flip7.cli.common import edition_for, fail
 from flip7.i18n import catalogue
 from flip7.rules import EDITIONS, recommended_decks
-from flip7.strategies import UnknownStrategy, create, names
+from flip7.strategies import MOST_DECKS, MOST_SEATS, MOST_TARGET, Setting, UnknownStrategy, names, parse_bots
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from flip7.i18n import Catalogue
 
-USUAL_BOTS: Final = ("counter", "bold", "cautious")
-MOST_SEATS: Final = 200
-MOST_TARGET: Final = 1_000_000
-MOST_DECKS: Final = 100
-
 
 class NoAnswer(Exception):  # leaving is no error
     """The input ended while the game was being set up."""
-
-
-@dataclass(slots=True)
-class Setting:
-    """What a game is played with; ``None`` where it is not known yet.
-
-    Attributes:
-        people: names of people.
-        bots: specifications of strategies.
-        edition: name of the edition.
-        target: points to win.
-        decks: how many decks.
-    """
-
-    people: list[str] = field(default_factory=list)
-    bots: list[str] | None = None
-    edition: str | None = None
-    target: int | None = None
-    decks: int | None = None
-
-    @property
-    def seats(self) -> int:
-        """How many players there are so far."""
-        return len(self.people) + len(self.bots or ())
-
-
-def parse_bots(text: str) -> list[str]:
-    """Read a number of bots, or their strategies parted by commas.
-
-    A parameter list with commas of its own goes on as long as the next word is no strategy's name.
-
-    Raises:
-        ValueError: a number is too large or a strategy is unknown.
-
-    >>> parse_bots("4"), parse_bots("counter:20,bold")
-    (['counter', 'bold', 'cautious', 'counter'], ['counter:20', 'bold'])
-    """
-    text = text.strip()
-    if text.isascii() and text.isdigit():
-        if len(text) > len(str(MOST_SEATS)) or int(text) > MOST_SEATS:
-            message = f"there can be at most {MOST_SEATS} bots"
-            raise ValueError(message)
-        return list(islice(cycle(USUAL_BOTS), int(text)))
-    bots: list[str] = []
-    for word in (part.strip() for part in text.split(",")):
-        if bots and ":" in bots[-1] and word.partition(":")[0] not in names():
-            bots[-1] += f",{word}"
-        else:
-            bots.append(word)
-    for bot in bots:
-        create(bot)
-    return bots
 
 
 def complete(setting: Setting, language: str, *, ask: bool, say: Callable[[str], None]) -> Setting:
@@ -97,17 +38,9 @@ def complete(setting: Setting, language: str, *, ask: bool, say: Callable[[str],
     if ask:
         say(texts.format("setup-welcome", target=setting.target or 200))
         _ask_for_rest(setting, texts, language, say)
-    if not setting.people and not setting.bots:
-        setting.people = [texts.format("setup-people-default")]
-    if setting.bots is None:
-        setting.bots = parse_bots("3" if len(setting.people) == 1 else "0")
     if setting.seats > MOST_SEATS:
         fail(f"there can be at most {MOST_SEATS} players, not {setting.seats}")
-    setting.edition = edition_for(setting.edition, language).name
-    setting.target = setting.target or 200
-    if setting.decks is None:
-        setting.decks = 1
-    return setting
+    return setting.completed(language, texts.format("setup-people-default"))
 
 
 def _ask_for_rest(setting: Setting, texts: Catalogue, language: str, say: Callable[[str], None]) -> None:

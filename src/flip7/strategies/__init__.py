@@ -4,15 +4,28 @@ from flip7.strategies.catalogue import GROUP, UnknownStrategy, create, create_al
 from flip7.strategies.counter import CounterStrategy
 from flip7.strategies.local_game import LocalGame
 from flip7.strategies.random_choice import RandomStrategy
+from flip7.strategies.setting import (
+    MOST_DECKS,
+    MOST_SEATS,
+    MOST_TARGET,
+    USUAL_BOTS,
+    Setting,
+    parse_bots,
+)
 from flip7.strategies.strategy import Strategy, StrategyFactory, deciders
 from flip7.strategies.threshold import ThresholdStrategy, bold, cautious
 from flip7.strategies.view import View
 
 __all__ = [
     "GROUP",
+    "MOST_DECKS",
+    "MOST_SEATS",
+    "MOST_TARGET",
+    "USUAL_BOTS",
     "CounterStrategy",
     "LocalGame",
     "RandomStrategy",
+    "Setting",
     "Strategy",
     "StrategyFactory",
     "ThresholdStrategy",
@@ -24,4 +37,5 @@ __all__ = [
     "create_all",
     "deciders",
     "names",
+    "parse_bots",
 ]
