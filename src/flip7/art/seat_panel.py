@@ -1,96 +1,22 @@
-"""One seat of a table as a panel: face, name, status, cards, points and the way to the target.
-
-There are three kinds, from roomy to small: ``tall`` has a heading above its cards, ``flat`` has all
-beside the face, ``narrow`` fits two in the width of a phone.
-"""
+"""One seat of a table as a panel: face, name, status, cards, points and the way to the target."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING
 
 from flip7.art.faces import BOX as FACE_BOX
 from flip7.art.faces import draw_face
-from flip7.art.hands import Row, chips_width, draw_chips, draw_row
+from flip7.art.hands import chips_width, draw_chips, draw_row
 from flip7.art.marks import BOX as MARK_BOX
 from flip7.art.marks import draw_status_mark, status_colour
+from flip7.art.panel_style import NAME, SMALL
 from flip7.art.svg import clipped, placed, tag
 from flip7.art.text import draw_text, text_width
 
 if TYPE_CHECKING:
     from flip7.art.colours import Theme
+    from flip7.art.panel_style import PanelStyle
     from flip7.art.seats import SeatPicture, TableWords
-
-Kind = Literal["tall", "flat", "narrow"]
-
-NAME, SMALL = 14.0, 12.5
-_CHIP: Final = {"tall": 28.0, "flat": 22.0, "narrow": 20.0}
-
-
-@dataclass(frozen=True, slots=True)
-class PanelStyle:
-    """The measures of a panel, in px."""
-
-    kind: Kind
-    width: float
-    own: bool = False
-    """Whether it is the reader's own seat, drawn larger on the colour of the table."""
-
-    @property
-    def padding(self) -> float:
-        """From the edge to what the panel holds."""
-        if self.kind == "narrow":
-            return 9.0
-        return 18.0 if self.own and self.width > 480 else 12.0
-
-    @property
-    def inner(self) -> float:
-        """The width between the paddings."""
-        return self.width - 2 * self.padding
-
-    @property
-    def face(self) -> float:
-        """The size of the face."""
-        if self.kind == "narrow":
-            return 24.0
-        return 54.0 if self.own and self.width > 480 else 40.0
-
-    @property
-    def row(self) -> Row:
-        """The seven slots."""
-        if self.kind == "tall":
-            return Row.within(self.inner, widest=132 if self.own else 112)
-        if self.kind == "flat":
-            return Row(slot=22, gap=4)
-        return Row.within(self.inner, widest=34)
-
-    @property
-    def slots_top(self) -> float:
-        """Where the slots begin."""
-        if self.kind == "tall":
-            return self.padding + self.face + 10
-        return 36.0 if self.kind == "flat" else 54.0
-
-    @property
-    def bar_top(self) -> float:
-        """Where the bar to the target begins."""
-        return self.slots_top + self.row.height + (10 if self.kind == "tall" else 8)
-
-    @property
-    def height(self) -> float:
-        """The height of the whole panel."""
-        return self.bar_top + self.bar_height + (self.padding if self.kind == "tall" else 9)
-
-    def ground(self, seat: SeatPicture, theme: Theme) -> str:
-        """The colour of the panel."""
-        if self.own:
-            return theme.table
-        return theme.panel_out if seat.is_out else theme.panel
-
-    @property
-    def bar_height(self) -> float:
-        """The thickness of the bar to the target."""
-        return 6.0 if self.kind == "tall" else 5.0
 
 
 def draw_panel(
@@ -142,7 +68,7 @@ def _ground(seat: SeatPicture, style: PanelStyle, theme: Theme) -> str:
 
 def _wide_heading(seat: SeatPicture, place: int, style: PanelStyle, words: TableWords, theme: Theme) -> str:
     """Face, name and status on the left; chips, points and total on the right."""
-    large = style.own and style.width > 480
+    large = style.large
     tall = style.kind == "tall"
     left, right = style.padding, style.width - style.padding
     top = style.padding if tall else 10.0
@@ -153,7 +79,7 @@ def _wide_heading(seat: SeatPicture, place: int, style: PanelStyle, words: Table
         text_width(str(seat.total), total_size),
     )
     text_left = left + style.face + 10
-    chip = 36.0 if large else _CHIP[style.kind]
+    chip = style.chip
     room = right - points_room - 12 - text_left
     chips = chips_width(seat.cards, room * 0.42, chip)
     chips_right = right - points_room - 12
@@ -162,11 +88,9 @@ def _wide_heading(seat: SeatPicture, place: int, style: PanelStyle, words: Table
     name_size = 21.0 if large else 16.0 if tall else NAME
     name_line = top + (24 if large else 17 if tall else 14)
     if tall:
-        status_line = top + (45 if large else 36)
+        status_line, status_size = (top + 45, 16.0) if large else (top + 36, SMALL)
         text = _name(seat, theme, text_left, name_line, name_size, name_room)
-        text += _status(
-            seat, words, theme, text_left, status_line, size=16.0 if large else SMALL, room=name_room
-        )
+        text += _status(seat, words, theme, text_left, status_line, size=status_size, room=name_room)
     else:
         whole = text_width(seat.name, name_size, 600)
         status = _status_width(seat, words, SMALL)
@@ -202,7 +126,7 @@ def _narrow_heading(seat: SeatPicture, place: int, style: PanelStyle, words: Tab
     room = right - total - 8 - left
     # The word of an active player gives way to the chips; that of any other status is kept.
     status = _status_width(seat, words, SMALL)
-    chips = chips_width(seat.cards, room, 20)
+    chips = chips_width(seat.cards, room, style.chip)
     if seat.mood == "active" and chips and status + 6 + chips > room:
         status = 0.0
     status = min(status, room - min(chips, 32.0) - 6)
@@ -212,7 +136,9 @@ def _narrow_heading(seat: SeatPicture, place: int, style: PanelStyle, words: Tab
         + _points(seat, theme, right, 24, 16)
         + _status(seat, words, theme, left, 46, room=status)
         + placed(
-            draw_chips(seat.cards, room - status - 6, 20, dim=seat.status == "busted", to_the_left=True),
+            draw_chips(
+                seat.cards, room - status - 6, style.chip, dim=seat.status == "busted", to_the_left=True
+            ),
             right - total - 6,
             31,
         )
@@ -281,10 +207,8 @@ def _status(
     drawing = ""
     if mark:
         drawing = placed(draw_status_mark(seat.mood, colour), x, line - size * 0.87, size / MARK_BOX)
-    if room <= mark:
-        return drawing
     text = draw_text(word, 0, size * 1.1, size, colour, weight=600, room=room - mark)
-    return drawing + clipped(text, x + mark, line - size * 1.1, room - mark, size * 1.5)
+    return drawing + (clipped(text, x + mark, line - size * 1.1, room - mark, size * 1.5) if text else "")
 
 
 def _bar(seat: SeatPicture, style: PanelStyle, target: int, theme: Theme) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from flip7.art.seat_panel import Kind, PanelStyle
+from flip7.art.panel_style import Kind, PanelStyle
 
 _WIDEST_PANEL: Final = 860.0
 _NARROWEST: Final[dict[Kind, float]] = {"tall": 296.0, "flat": 296.0, "narrow": 150.0}

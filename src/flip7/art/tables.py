@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from flip7.art.cards import BOX_WIDTH, detail_for, draw_card
 from flip7.art.colours import Theme, ThemeName, theme_named
+from flip7.art.panel_style import NAME, PanelStyle
 from flip7.art.piles import draw_pile
-from flip7.art.seat_panel import NAME, PanelStyle, draw_panel
+from flip7.art.seat_panel import draw_panel
 from flip7.art.seats import SeatPicture, TableWords
 from flip7.art.svg import document, escape, placed, safe_text, tag
 from flip7.art.table_layout import SeatGrid, arrange

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import tempfile
+import secrets
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def write_atomically(path: Path | str, content: str | bytes) -> None:
     Raises:
         OSError: it cannot be written.
 
-    >>> import tempfile
+    >>> import secrets
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     write_atomically(Path(folder) / "new" / "a.txt", "one")
     ...     (Path(folder) / "new" / "a.txt").read_text()
@@ -27,17 +27,19 @@ def write_atomically(path: Path | str, content: str | bytes) -> None:
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     data = content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content
-    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:100]}.", suffix=".part")
+    temporary = path.with_name(f".{path.name[:100]}.{secrets.token_hex(8)}.part")
+    # Not tempfile's: its files could be read by their owner only, whatever the umask says.
+    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         with suppress(FileNotFoundError):
-            Path(temporary).chmod(path.stat().st_mode & 0o777)
-        Path(temporary).replace(path)
+            temporary.chmod(path.stat().st_mode & 0o777)
+        temporary.replace(path)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
     with suppress(OSError):  # some file systems cannot sync a folder
         _sync_folder(path.parent)
