@@ -40,7 +40,7 @@ class LineTable:
         self.language = language
         self.to_stderr = to_stderr
         self.texts = catalogue(language, "cli", "tell")
-        self.names = distinct_names(table.game.players)
+        self.names = distinct_names(table.game.players, language=language)
         people = table.people
         # One person is spoken to; several hear of each other by name.
         self.person = people[0] if len(people) == 1 else None

@@ -106,7 +106,7 @@ def _print_account(document: object, language: str, *, first: bool) -> None:
     from flip7.record import Record, replay
 
     record = Record.from_json(document)
-    names = distinct_names(record.players)
+    names = distinct_names(record.players, language=language)
     lines: list[str] = []
     rounds: list[RoundEnded] = []
 

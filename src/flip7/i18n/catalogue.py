@@ -19,9 +19,10 @@ LANGUAGES: Final = ("en", "it", "pt", "fr", "es")
 # As spoken where we write them: in Portugal zero is plural, in Brazil it is not.
 _LOCALES: Final = {"en": "en-GB", "it": "it-IT", "pt": "pt-PT", "fr": "fr-FR", "es": "es-ES"}
 
-FACES: Final = ("names", "tell", "cli", "rules", "score")
+FACES: Final = ("names", "tell", "cli", "rules", "score", "reasons", "tui")
 """The files of a language: ``names`` of cards and statuses, ``tell`` for what happens in a game, ``cli`` for
-the command line, ``rules`` for the rules in our words, ``score`` for hands and decks counted."""
+the command line, ``rules`` for the rules in our words, ``score`` for hands and decks counted, ``reasons``
+of bots, ``tui`` for the full screen."""
 
 
 class Catalogue:

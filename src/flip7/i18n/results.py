@@ -15,9 +15,12 @@ if TYPE_CHECKING:
 
 def round_ended(voice: Voice, event: RoundEnded, heard: Heard) -> list[str]:
     """Say why the round is over, what each scored, and how the game stands (R12, R13, R25)."""
+    said: list[str] = []
     if event.reason is RoundEnd.NO_CARDS:
         said = [voice.say("round-over-no-cards")]
-    elif event.reason is RoundEnd.FLIP_SEVEN and not heard.before:
+    elif event.reason is RoundEnd.FLIP_SEVEN and heard.before:
+        pass  # the Flip 7 has just been told, and that it ends the round
+    elif event.reason is RoundEnd.FLIP_SEVEN:
         seat = event.statuses.index(FinalStatus.FLIP_SEVEN)
         said = [voice.say("round-over-flip7", **voice.actor(seat))]
     else:

@@ -42,7 +42,7 @@ _BLANK: Final = frozenset(
 
 
 def safe_name(text: str, *, most: int = MOST_COLUMNS, fallback: str = _NO_NAME, isolate: bool = False) -> str:
-    """Make a stranger's label safe to print in a terminal or on a page.
+    r"""Make a stranger's label safe to print in a terminal or on a page.
 
     Control characters, direction overrides and isolates, zero-width characters and floods of marks go; a
     lone surrogate or a character without a meaning becomes U+FFFD; all white space becomes single spaces;
@@ -59,7 +59,7 @@ def safe_name(text: str, *, most: int = MOST_COLUMNS, fallback: str = _NO_NAME, 
     Raises:
         ValueError: ``most`` is below 1.
 
-    >>> safe_name("  Ann\\x1b[31m\\nof\\u202e York "), safe_name("\\u200b"), safe_name("Maximilian", most=6)
+    >>> safe_name("  Ann\x1b[31m\nof\u202e York "), safe_name("\u200b"), safe_name("Maximilian", most=6)
     ('Ann[31m of York', '?', 'Maxim…')
     """
     if most < 1:
@@ -74,7 +74,7 @@ def safe_name(text: str, *, most: int = MOST_COLUMNS, fallback: str = _NO_NAME, 
 def distinct_names(
     players: Iterable[str], *, language: str | None = None, most: int = MOST_COLUMNS, isolate: bool = False
 ) -> list[str]:
-    """Return a safe label for each seat, no two alike: equal names are told apart by their seats, from 1.
+    r"""Return a safe label for each seat, no two alike: equal names are told apart by their seats, from 1.
 
     Args:
         players: the names, of any kind.
@@ -84,7 +84,7 @@ def distinct_names(
 
     >>> distinct_names(["Ann", "Bo", "ann"])
     ['Ann (1)', 'Bo', 'ann (3)']
-    >>> distinct_names(["", "Bo", "\\n"], language="it"), distinct_names(["", "Bo", ""])
+    >>> distinct_names(["", "Bo", "\n"], language="it"), distinct_names(["", "Bo", ""])
     (['Giocatore 1', 'Bo', 'Giocatore 3'], ['? (1)', 'Bo', '? (3)'])
     """
     players = list(players)
@@ -110,9 +110,9 @@ def distinct_names(
 
 
 def display_width(text: str) -> int:
-    """Return how many columns a text takes in a terminal: wide letters two, marks none.
+    r"""Return how many columns a text takes in a terminal: wide letters two, marks none.
 
-    >>> display_width("Zoë"), display_width("Zoe\\u0308"), display_width("李四"), display_width("🎲")
+    >>> display_width("Zoë"), display_width("Zoe\u0308"), display_width("李四"), display_width("🎲")
     (3, 3, 4, 2)
     """
     return sum(map(_width, text))
@@ -141,7 +141,7 @@ def _is_new_emoji(letter: str) -> bool:
 
 
 def _visible(text: str) -> str:
-    """Drop what shows nothing or steers a screen, replace what means nothing, keep joiners that are needed."""
+    """Drop what shows nothing or steers a screen, replace what means nothing, keep needed joiners."""
     kept: list[str] = []
     for index, letter in enumerate(text):
         category = unicodedata.category(letter)

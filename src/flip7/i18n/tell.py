@@ -1,4 +1,4 @@
-"""Tells what happens in a game, event by event or in one message for several; no other place makes sentences."""
+"""Tells what happens in a game, an event or a batch at a time; no other place makes sentences."""
 
 from __future__ import annotations
 
@@ -39,9 +39,7 @@ _TELLERS: Final[dict[type, Callable[[Voice, Any, Heard], list[str]]]] = {
 }
 
 
-def tell(
-    event: Event, language: str, point_of_view: int | None = None, *, names: Sequence[str] = ()
-) -> str:
+def tell(event: Event, language: str, point_of_view: int | None = None, *, names: Sequence[str] = ()) -> str:
     """Return the sentence, or the few short ones, for one event; it can be understood alone.
 
     Args:
@@ -79,13 +77,12 @@ def tell_batch(
     Raises:
         ValueError: the language is unknown.
 
-    >>> from flip7.engine import Referee, ScriptedSource, new_game
-    >>> source = ScriptedSource(["8 +4 3 12 flip3 9"])
-    >>> referee = Referee(new_game(3, source, dealer=2), source)
-    >>> print(tell_batch(referee.start(), "en", 0, names=["Ann", "Bo", "Cy"]))
-    Round 1. Cy deals. Opening cards: you 8, Bo +4, Cy 3. Your turn. You hold 8: 8 points, 1 of 7. Hit or stay?
-    >>> print(tell_batch(referee.apply("hit"), "en", 0, names=["Ann", "Bo", "Cy"]))
-    You hit: 12. 20 points, 2 of 7.
+    >>> from flip7.engine import Referee, ScriptedSource, position
+    >>> referee = Referee(position(3, dealer=2, draw_pile="9 12 3 +4 8"), ScriptedSource())
+    >>> tell_batch(referee.start(), "en", 2, names=["Ann", "Bo", "Cy"])
+    'Round 1. You deal. Opening cards: Ann 8, Bo +4, you 3.'
+    >>> tell_batch(referee.apply("hit"), "en", 2, names=["Ann", "Bo", "Cy"])
+    'Ann hits: 12. 20 points, 2 of 7.'
     """
     voice = Voice(language, point_of_view, names)
     told = [event for event in _without_answered(list(events)) if _is_news(event, point_of_view)]
@@ -144,8 +141,8 @@ def _heard(events: list[Event], index: int) -> Heard:
         case CardTurned():
             return Heard(after=_follows(after, event))
         case Asked(question=question) if not isinstance(question, HitOrStay):
-            same = isinstance(before, CardTurned) and (before.seat, before.card) == (question.seat, question.card)
-            return Heard(same and not question.was_set_aside)
+            turned = (before.seat, before.card) if isinstance(before, CardTurned) else None
+            return Heard(turned == (question.seat, question.card) and not question.was_set_aside)
         case RoundEnded():
             flipped = isinstance(before, CardTurned) and before.outcome is Outcome.FLIP_SEVEN
             return Heard(flipped, isinstance(after, GameEnded))
@@ -167,4 +164,8 @@ def _follows(after: Event | None, event: CardTurned) -> bool:
     """Whether the points after a card are told next: by the next card of three, or by the next question."""
     if isinstance(after, CardTurned):
         return after.cause is Cause.FLIP_THREE and _leads_to(event, after)
-    return isinstance(after, Asked) and isinstance(after.question, HitOrStay) and after.question.seat == event.seat
+    return (
+        isinstance(after, Asked)
+        and isinstance(after.question, HitOrStay)
+        and after.question.seat == event.seat
+    )

@@ -21,6 +21,7 @@ MOST_OTHERS: Final = 6
 
 
 def round_started(voice: Voice, event: RoundStarted, _: Heard) -> list[str]:
+    """Say which round begins and who deals; alone, only which."""
     if len(event.totals) == 1:
         return [voice.say("round-begins-alone", round=event.round)]
     return [voice.say("round-begins", round=event.round, **voice.actor(event.dealer))]
@@ -35,6 +36,7 @@ def opening(voice: Voice, dealt: Iterable[CardTurned]) -> str:
 
 
 def asked(voice: Voice, event: Asked, heard: Heard) -> list[str]:
+    """Put a question with all that its answer depends on (R09, R14)."""
     question = event.question
     who = voice.actor(question.seat)
     if isinstance(question, HitOrStay):
@@ -83,6 +85,7 @@ _LEADS: Final = {Cause.DEAL: "turned-deal", Cause.HIT: "turned-hit", Cause.FORCE
 
 
 def card_turned(voice: Voice, event: CardTurned, heard: Heard) -> list[str]:
+    """Say which card came, for whom and why, what it did, and what the row is worth (R11, R12, R20)."""
     who = voice.actor(event.seat)
     what = _what(voice, event, who)
     if event.cause is not Cause.FLIP_THREE:
@@ -131,10 +134,12 @@ def _what(voice: Voice, event: CardTurned, who: dict[str, str]) -> str:
 
 
 def stayed(voice: Voice, event: Stayed, _: Heard) -> list[str]:
+    """Say who stays, with what (R09)."""
     return [voice.say("stays", points=event.points, **voice.actor(event.seat))]
 
 
 def card_played(voice: Voice, event: CardPlayed, _: Heard) -> list[str]:
+    """Say who plays an action card on whom, and what that does (R14, R15, R17, R21)."""
     kind = event.card.code
     who = voice.actor(event.seat)
     target = voice.target(event.target, chosen_by=event.seat)
@@ -147,9 +152,11 @@ def card_played(voice: Voice, event: CardPlayed, _: Heard) -> list[str]:
 
 
 def card_dropped(voice: Voice, event: CardDropped, _: Heard) -> list[str]:
+    """Say whose action card is discarded unplayed, and why (R17, R21)."""
     message = "dropped-bust" if event.reason is DropReason.OWNER_BUST else "dropped-nobody"
     return [voice.say(message, card=event.card.code, **voice.actor(event.seat))]
 
 
 def reshuffled(voice: Voice, event: Reshuffled, _: Heard) -> list[str]:
+    """Say that there is a new draw pile (R24)."""
     return [voice.say("reshuffled", cards=event.cards)]

@@ -81,7 +81,9 @@ class Voice:
         Numbers from the highest, then modifiers, then a Second Chance; an action that lies there since it was
         played (R19) does nothing more and is named only when there is nothing else.
         """
-        numbers, others, spent = [], [], []
+        numbers: list[Card] = []
+        others: list[Card] = []
+        spent: list[Card] = []
         for card in sorted(cards):
             (numbers if card.is_number else spent if card in (FREEZE, FLIP_THREE) else others).append(card)
         shown = numbers[::-1] + others or spent

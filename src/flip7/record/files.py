@@ -17,7 +17,7 @@ def write_atomically(path: Path | str, content: str | bytes) -> None:
     Raises:
         OSError: it cannot be written.
 
-    >>> import secrets
+    >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     write_atomically(Path(folder) / "new" / "a.txt", "one")
     ...     (Path(folder) / "new" / "a.txt").read_text()

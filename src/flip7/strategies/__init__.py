@@ -4,6 +4,7 @@ from flip7.strategies.catalogue import GROUP, UnknownStrategy, create, create_al
 from flip7.strategies.counter import CounterStrategy
 from flip7.strategies.local_game import LocalGame
 from flip7.strategies.random_choice import RandomStrategy
+from flip7.strategies.reasons import Explains, Reason
 from flip7.strategies.setting import (
     MOST_DECKS,
     MOST_SEATS,
@@ -23,8 +24,10 @@ __all__ = [
     "MOST_TARGET",
     "USUAL_BOTS",
     "CounterStrategy",
+    "Explains",
     "LocalGame",
     "RandomStrategy",
+    "Reason",
     "Setting",
     "Strategy",
     "StrategyFactory",

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from flip7.engine import HIT, STAY, HitOrStay
 from flip7.rules import FLIP_THREE, FREEZE
-from flip7.strategies.counting import duplicate_chance
+from flip7.strategies.counting import duplicate_chance, three_card_bust_chance
+from flip7.strategies.reasons import Reason, ReasonKind, percent
 from flip7.strategies.targets import flip_three_target, rivals, strongest, weakest
 
 if TYPE_CHECKING:
@@ -53,6 +54,22 @@ class CounterStrategy:
             hurt = [seat for seat in others if self._goes_on(view, seat, counts)]
             return strongest(view, hurt or others)
         return weakest(view, others)
+
+    def explain(self, view: View, ask: Question, choice: Choice) -> Reason:
+        """Name the bust chance and the limit, or the way a target is chosen."""
+        counts = view.next_card
+        if isinstance(ask, HitOrStay):
+            if view.second_chance:
+                return Reason("second-chance")
+            kind: ReasonKind = "bust-below" if choice == HIT else "bust-above"
+            chance = percent(*duplicate_chance(view.numbers_of(view.seat), counts))
+            return Reason(kind, chance, float(self.limit * 100))
+        if ask.card is FLIP_THREE:
+            seat = int(choice)
+            saved = view.second_chance_of(seat)
+            chance = percent(*three_card_bust_chance(view.numbers_of(seat), saved, counts))
+            return Reason("keep-three" if seat == view.seat else "likeliest-bust", chance)
+        return Reason("strongest" if ask.card is FREEZE else "weakest")
 
     def _goes_on(self, view: View, seat: int, counts: Sequence[int]) -> bool:
         """Whether one more card is right for a seat by this strategy's measure."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, cast
 
 from flip7.record import Game
 from flip7.rules import EDITION_3_1
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from flip7.engine import Choice, Event
     from flip7.record import Record
     from flip7.rules import Edition
+    from flip7.strategies.reasons import Explains, Reason
     from flip7.strategies.strategy import Strategy
 
 
@@ -124,6 +125,15 @@ class LocalGame:
             message = "no strategy is being asked"
             raise ValueError(message)
         return strategy.decide(self._views[question.seat], question)
+
+    def bot_reason(self, choice: Choice) -> Reason | None:
+        """Return why the strategy whose turn it is chose that, if it can say."""
+        question = self.game.question
+        strategy = self._strategies[question.seat] if question is not None else None
+        if question is None or not hasattr(strategy, "explain"):
+            return None
+        explains = cast("Explains", strategy)
+        return explains.explain(self._views[question.seat], question, choice)
 
     def apply(self, choice: Choice, log: list[Event] | None = None) -> list[Event]:
         """Answer the pending question; return what happened (see ``Referee.apply``).

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from flip7.strategies.reasons import Reason
+
 if TYPE_CHECKING:
     from flip7.engine import Choice, Question, SplitMix64
     from flip7.strategies.view import View
@@ -26,3 +28,7 @@ class RandomStrategy:
     def decide(self, view: View, ask: Question) -> Choice:  # noqa: ARG002  # it does not look
         """Choose among the options, one random number a choice."""
         return ask.options[self.random.below(len(ask.options))]
+
+    def explain(self, view: View, ask: Question, choice: Choice) -> Reason:  # noqa: ARG002  # there is one reason
+        """Return the only reason there is."""
+        return Reason("random")

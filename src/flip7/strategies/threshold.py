@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from flip7.engine import HIT, STAY, HitOrStay
 from flip7.rules import FLIP_THREE, FREEZE
+from flip7.strategies.reasons import Reason, ReasonKind
 from flip7.strategies.targets import rivals, strongest, weakest
 
 if TYPE_CHECKING:
@@ -46,6 +47,15 @@ class ThresholdStrategy:
         if ask.card is FLIP_THREE:
             return max(others, key=view.different_of)
         return weakest(view, others)
+
+    def explain(self, view: View, ask: Question, choice: Choice) -> Reason:
+        """Name the points and the threshold, or the way a target is chosen."""
+        if isinstance(ask, HitOrStay):
+            kind: ReasonKind = "points-below" if choice == HIT else "points-reached"
+            return Reason(kind, view.points, self.points)
+        if ask.card is FLIP_THREE:
+            return Reason("most-numbers")
+        return Reason("strongest" if ask.card is FREEZE else "weakest")
 
 
 def cautious(*, random: SplitMix64 | None = None) -> ThresholdStrategy:

@@ -18,7 +18,7 @@ card-object = { $card ->
    *[second] { card-second }
 }
 
-## How a player stands in the round; each stands beside its mark.
+## How a player stands in the round; each stands beside its mark and takes ten columns at most.
 
 status-active = in
 status-stayed = stayed

@@ -36,7 +36,10 @@ turn-hand = { $held ->
    *[other] { $cards }
 }: { count-points }, { $different } of 7.
 turn-others = Still in: { $others }.
-turn-other = { $name } with { $points }
+turn-other = { $actor ->
+    [you] you
+   *[other] { $name }
+} with { $points }
 turn-many-others = Still in: { $others } others, the best with { $points }.
 turn-nobody-else = Nobody else is still in.
 turn-question = Hit or stay?

@@ -18,12 +18,12 @@ card-object = { $card ->
    *[second] la { card-second }
 }
 
-## Cómo está un jugador en la ronda; cada palabra va junto a su marca.
+## Cómo está un jugador en la ronda; cada palabra va junto a su marca, en diez columnas como máximo.
 
 status-active = en juego
-status-stayed = se ha plantado
-status-frozen = carta Congela
-status-busted = se ha pasado
+status-stayed = se planta
+status-frozen = Congela
+status-busted = se pasa
 status-flip7 = Flip 7
 
 ## Las dos jugadas, como en un botón.

@@ -35,7 +35,10 @@ turn-hand = { $held ->
    *[other] { $cards }
 }: { count-points }, { $different } de 7.
 turn-others = En juego: { $others }.
-turn-other = { $name } con { $points }
+turn-other = { $actor ->
+    [you] tú
+   *[other] { $name }
+} con { $points }
 turn-many-others = En juego hay otras { $others } personas, como máximo con { $points }.
 turn-nobody-else = Nadie más sigue en juego.
 turn-question = ¿Pides o te plantas?

@@ -18,12 +18,12 @@ card-object = { $card ->
    *[second] la { card-second }
 }
 
-## Où en est un joueur dans la manche ; chaque mot accompagne son signe.
+## Où en est un joueur dans la manche ; chaque mot accompagne son signe, en dix colonnes au plus.
 
 status-active = en jeu
-status-stayed = a dit stop
+status-stayed = s’arrête
 status-frozen = carte Stop
-status-busted = a sauté
+status-busted = saute
 status-flip7 = Flip 7
 
 ## Les deux choix, comme sur un bouton.

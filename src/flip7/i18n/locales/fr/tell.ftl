@@ -36,7 +36,10 @@ turn-hand = { $held ->
    *[other] { $cards }
 } : { count-points }, { $different } sur 7.
 turn-others = En jeu : { $others }.
-turn-other = { $name } avec { $points }
+turn-other = { $actor ->
+    [you] toi
+   *[other] { $name }
+} avec { $points }
 turn-many-others = En jeu : { $others } autres personnes, au mieux avec { $points }.
 turn-nobody-else = Personne d’autre n’est en jeu.
 turn-question = Encore ou stop ?

@@ -18,12 +18,12 @@ card-object = { $card ->
    *[second] la { card-second }
 }
 
-## Come sta un giocatore nella manche; ogni parola sta accanto al suo segno.
+## Come sta un giocatore nella manche; ogni parola sta accanto al suo segno, in dieci colonne al massimo.
 
 status-active = in gioco
-status-stayed = ha detto Stop
+status-stayed = si ferma
 status-frozen = carta Stop
-status-busted = ha saltato
+status-busted = salta
 status-flip7 = Flip 7
 
 ## Le due scelte, come su un pulsante.

@@ -35,7 +35,10 @@ turn-hand = { $held ->
    *[other] { $cards }
 }: { count-points }, { $different } su 7.
 turn-others = In gioco: { $others }.
-turn-other = { $name } con { $points }
+turn-other = { $actor ->
+    [you] tu
+   *[other] { $name }
+} con { $points }
 turn-many-others = In gioco ci sono altre { $others } persone, al massimo con { $points }.
 turn-nobody-else = Nessun altro è in gioco.
 turn-question = Ancora o Stop?

@@ -18,7 +18,7 @@ card-object = { $card ->
    *[second] a { card-second }
 }
 
-## Como está um jogador na mão; cada palavra fica ao lado do seu sinal.
+## Como está um jogador na mão; cada palavra fica ao lado do seu sinal, em dez colunas no máximo.
 
 status-active = em jogo
 status-stayed = parou

@@ -35,7 +35,10 @@ turn-hand = { $held ->
    *[other] { $cards }
 }: { count-points }, { $different } de 7.
 turn-others = Em jogo: { $others }.
-turn-other = { $name } com { $points }
+turn-other = { $actor ->
+    [you] tu
+   *[other] { $name }
+} com { $points }
 turn-many-others = Em jogo há mais { $others } pessoas, no máximo com { $points }.
 turn-nobody-else = Mais ninguém está em jogo.
 turn-question = Continuas ou paras?

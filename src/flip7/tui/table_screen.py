@@ -1,0 +1,217 @@
+"""The table: shows what happens, takes the choices of people, lets bots choose."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.screen import Screen
+
+from flip7.engine import HIT, STAY, ChooseTarget, GameEnded, HitOrStay, RoundEnded
+from flip7.i18n import distinct_names
+from flip7.tui.film import Film
+from flip7.tui.pace import NO_PRESS
+from flip7.tui.painting import texts_for
+from flip7.tui.scene import PACES, Options, Scene
+from flip7.tui.seats import option_of_key
+from flip7.tui.show import Show
+from flip7.tui.view import TableView
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from textual import events
+    from textual.app import ComposeResult
+
+    from flip7.engine import Choice
+    from flip7.strategies import LocalGame
+
+FOREVER = float("inf")
+
+
+class TableScreen(Screen[None]):
+    """One game from its present position to its end.
+
+    Args:
+        table: the game.
+        options: how it is shown.
+        saved: called after each choice.
+        left: called when the people leave.
+        finished: called when the game is over and its end was seen.
+    """
+
+    BINDINGS: ClassVar = []
+
+    def __init__(
+        self,
+        table: LocalGame,
+        options: Options,
+        *,
+        saved: Callable[[], None],
+        left: Callable[[], None],
+        finished: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self.table = table
+        self._saved = saved
+        self._left = left
+        self._finished = finished
+        people = table.people
+        state = table.game.state
+        self.show_of_game = Show(
+            Scene(
+                state.copy(),
+                tuple(distinct_names(table.game.players, language=options.language)),
+                options,
+                viewer=people[0] if people else None,
+                bots=tuple(table.bots),
+            ),
+            people[0] if len(people) == 1 else None,
+        )
+        self.view = TableView(self.show_of_game.scene)
+        self._press_from = 0.0
+        self._waits_for_enter = False
+        self._timer_runs = False
+
+    def compose(self) -> ComposeResult:
+        yield self.view
+
+    def on_mount(self) -> None:
+        film = Film(self.table.game.state)
+        self.table.start(film)
+        self._saved()
+        self.show_of_game.add(film.frames)
+        self._go_on()
+
+    # --- time ---------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Show what waits; when nothing does, let a bot choose or ask a person."""
+        self._timer_runs = False
+        show = self.show_of_game
+        while True:
+            if not show.done:
+                pause = show.step()
+                self._refresh()
+                if pause == FOREVER:
+                    self._waits_for_enter = True
+                    return
+                if pause > 0:
+                    self._timer_runs = True
+                    self.set_timer(pause, self._go_on)
+                    return
+            elif self.table.game.over:
+                self._finished()
+                return
+            elif self.table.asks_bot:
+                self._apply(self.table.bot_choice())
+            else:
+                self._ask()
+                return
+
+    def _apply(self, choice: Choice) -> None:
+        film = Film(self.table.game.state)
+        self.table.apply(choice, film)
+        self._saved()
+        self.show_of_game.scene = replace(self.show_of_game.scene, asking=None)
+        self.show_of_game.add(film.frames)
+
+    def _ask(self) -> None:
+        question = self.table.game.question
+        if question is None:
+            return
+        show = self.show_of_game
+        show.scene = replace(
+            show.scene, state=self.table.game.state.copy(), asking=question, viewer=question.seat, cursor=0
+        )
+        self._press_from = time.monotonic() + NO_PRESS
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.view.scene = self.show_of_game.scene
+
+    # --- keys and clicks ----------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Understand the keys of the table."""
+        key = event.key
+        letter = event.character.casefold() if event.character and event.character.isprintable() else ""
+        if letter == "q":
+            self._left()
+        elif letter == "f":
+            self._faster()
+        elif self._waits_for_enter:
+            if key in ("enter", "space"):
+                self._waits_for_enter = False
+                self._go_on()
+        elif self.show_of_game.scene.asking is None:
+            self._skip()
+        else:
+            self._answer_key(key, letter)
+        event.stop()
+
+    def _skip(self) -> None:
+        """Show at once what waits; the running timer then finds nothing left to wait for."""
+        self.show_of_game.skip()
+        self._refresh()
+        scene = self.show_of_game.scene
+        if isinstance(scene.event, (RoundEnded, GameEnded)) and self._timer_runs:
+            self._waits_for_enter = True
+
+    def _answer_key(self, key: str, letter: str) -> None:
+        scene = self.show_of_game.scene
+        question = scene.asking
+        if question is None:
+            return
+        count = len(question.options)
+        if key in ("left", "up", "shift+tab"):
+            self._move_cursor((scene.cursor - 1) % count)
+        elif key in ("right", "down", "tab"):
+            self._move_cursor((scene.cursor + 1) % count)
+        elif key in ("enter", "space"):
+            self._choose(question.options[scene.cursor])
+        elif isinstance(question, HitOrStay):
+            texts = texts_for(scene.options.language)
+            keys = {
+                "h": HIT,
+                "s": STAY,
+                texts.format("key-hit").casefold(): HIT,
+                texts.format("key-stay").casefold(): STAY,
+            }
+            if letter in keys:
+                self._choose(keys[letter])
+        elif isinstance(question, ChooseTarget):
+            option = option_of_key(letter, count)
+            if option is not None:
+                self._choose(question.options[option])
+
+    def _move_cursor(self, cursor: int) -> None:
+        self.show_of_game.scene = replace(self.show_of_game.scene, cursor=cursor)
+        self._refresh()
+
+    def on_table_view_chosen(self, message: TableView.Chosen) -> None:
+        """A click chooses like a key."""
+        scene = self.show_of_game.scene
+        if scene.asking is None:
+            self._skip()
+            return
+        name, _, seat = message.action.partition(":")
+        choice: Choice = int(seat) if name == "target" else name
+        if choice in scene.asking.options:
+            self._choose(choice)
+
+    def _choose(self, choice: Choice) -> None:
+        if time.monotonic() < self._press_from:
+            return
+        self._apply(choice)
+        self._go_on()
+
+    def _faster(self) -> None:
+        """Go round the paces."""
+        scene = self.show_of_game.scene
+        pace = PACES[(PACES.index(scene.options.pace) + 1) % len(PACES)]
+        texts = texts_for(scene.options.language)
+        note = texts.format("tui-pace", pace=texts.format(f"tui-pace-{pace}"))
+        self.show_of_game.scene = replace(scene, options=replace(scene.options, pace=pace), note=note)
+        self._refresh()
