@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rich.style import Style
-
 from flip7.i18n import card_name, display_width
 from flip7.rules import FLIP_SEVEN, LAST_NUMBER, Card, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from rich.style import Style
 
     from flip7.i18n import Catalogue
     from flip7.tui.canvas import Canvas
@@ -21,6 +21,7 @@ CARD_HEIGHT: Final = 4
 SLOT_STEP: Final = CARD_WIDTH + 1
 SYMBOLS: Final = {"freeze": "❄", "flip3": "↻", "second": "♥"}
 _ACTION_TOKEN: Final = {"freeze": "ice", "flip3": "gold", "second": "hit"}
+_HEXAGON: Final = ("\u2571───\u2572", "\u2572───\u2571")
 STATUS_MARKS: Final = {"active": " ", "turn": "▶", "stayed": "✓", "busted": "✗", "frozen": "❄", "flip7": "★"}
 STATUS_TOKENS: Final = {
     "active": "second",
@@ -88,11 +89,21 @@ def draw_chips(  # noqa: PLR0917  # a place, then what is put there
             canvas.put(row, end - 1, "…", palette.style("second", on=on))
             break
         if card <= LAST_NUMBER:
-            style = palette.number(card, drained=bust is not None, marked=card == bust)
+            style = palette.number(card, drained=bust not in (None, card))
         else:
             style = chip_style(card, palette, on=on)
-        column = canvas.put(row, column, text, style) + 1
+        after = canvas.put(row, column, text, style)
+        if card == bust:
+            _ring(canvas, row, column, after, palette)
+        column = after + 1
     return column
+
+
+def _ring(canvas: Canvas, row: int, left: int, right: int, palette: Palette) -> None:
+    """Mark one of the two equal cards of a bust at both sides."""
+    style = palette.style("bust", bold=True)
+    canvas.put(row, left, "▐", style)
+    canvas.put(row, right - 1, "▌", style)
 
 
 def draw_card(canvas: Canvas, row: int, column: int, card: Card, palette: Palette, *, style: Style) -> None:
@@ -112,7 +123,7 @@ def draw_other_card(canvas: Canvas, row: int, column: int, card: Card, palette: 
     if card.is_modifier:
         lines = ["╭───╮", f"│{card.code.replace('x', '×'):^3}│", "│   │", "╰───╯"]
     else:
-        lines = ["╱───╲", f"│ {SYMBOLS[card.code]} │", "│   │", "╲───╱"]
+        lines = [_HEXAGON[0], f"│ {SYMBOLS[card.code]} │", "│   │", _HEXAGON[1]]
     for offset, line in enumerate(lines):
         canvas.put(row + offset, column, line, style)
 
@@ -145,8 +156,11 @@ def draw_row_of_cards(  # noqa: PLR0917  # a place, then what is put there
         left = column + index * SLOT_STEP
         if index < len(numbers):
             card = numbers[index]
-            style = palette.number(card, drained=bust is not None, marked=card == bust)
+            style = palette.number(card, drained=bust not in (None, card))
             draw_card(canvas, row, left, card, palette, style=style)
+            if card == bust:
+                for line in range(row, row + CARD_HEIGHT):
+                    _ring(canvas, line, left - 1, left + CARD_WIDTH + 1, palette)
         else:
             draw_slot(canvas, row, left, palette, last=index == FLIP_SEVEN - 1, on=on)
     left = column + max(FLIP_SEVEN, len(numbers)) * SLOT_STEP
@@ -192,7 +206,7 @@ def status_key(status: Status, *, turn: bool, different: int) -> str:
     return status.value
 
 
-def draw_status(  # noqa: PLR0917  # a place, then what is put there
+def draw_status(  # a place, then what is put there
     canvas: Canvas,
     row: int,
     column: int,

@@ -1,4 +1,4 @@
-"""A film of what happens: each event with the state at that moment, so that nothing has to be worked out again."""
+"""A film of what happens: each event with the state at that moment, so that nothing is worked out twice."""
 
 from __future__ import annotations
 

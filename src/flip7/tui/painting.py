@@ -8,13 +8,24 @@ from typing import TYPE_CHECKING, Final
 
 from flip7.engine import CardTurned
 from flip7.i18n import catalogue
+from flip7.rules import FLIP_SEVEN
 from flip7.tui.canvas import Canvas
-from flip7.tui.drawing import CARD_HEIGHT, draw_bar, draw_card, draw_other_card, draw_row_of_cards
+from flip7.tui.drawing import (
+    CARD_HEIGHT,
+    SLOT_STEP,
+    draw_bar,
+    draw_card,
+    draw_other_card,
+    draw_row_of_cards,
+    draw_status,
+    status_key,
+)
 from flip7.tui.effects import apply_effect
 from flip7.tui.prompt import PROMPT_HEIGHT, draw_prompt
 from flip7.tui.seats import (
     PANEL_HEIGHT,
     draw_crowd_cell,
+    draw_name,
     draw_panel,
     draw_two_lines,
 )
@@ -29,13 +40,15 @@ _PANEL_WIDTH: Final = 57
 _OWN_PANEL_HEIGHT: Final = PANEL_HEIGHT + 1
 _OWN_LINES: Final = 3
 _STAGE_HEIGHT: Final = CARD_HEIGHT + 1
+_OWN_PANEL_WIDTH: Final = 76
 _CROWD: Final = 13
+_THREE_COLUMNS: Final = 78
 
 
 @lru_cache(maxsize=8)
 def texts_for(language: str) -> Catalogue:
     """Return the texts a table needs."""
-    return catalogue(language, "tell", "cli", "tui")
+    return catalogue(language, "tell", "cli", "reasons", "tui")
 
 
 def paint(scene: Scene, width: int, height: int) -> Canvas:
@@ -55,15 +68,11 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     _draw_header(canvas, scene, texts)
     others = [seat for seat in range(scene.state.seats) if seat != scene.viewer]
     body = height - 2 - PROMPT_HEIGHT
-    panels = _panels_fit(len(others), width, body)
-    room = body - _OWN_LINES - _STAGE_HEIGHT
-    if panels:
+    if _panels_fit(len(others), width, body):
         _paint_panels(canvas, scene, others, 2, texts)
-    elif len(others) + 1 >= _CROWD:
-        _paint_crowd(canvas, scene, others, 2, room, texts)
+        _paint_own_panel(canvas, scene, height - PROMPT_HEIGHT - _OWN_PANEL_HEIGHT, texts)
     else:
-        _paint_lines(canvas, scene, others, 2, room, texts)
-    _paint_bottom(canvas, scene, texts, panels=panels)
+        _paint_compact(canvas, scene, others, body, texts)
     draw_prompt(canvas, scene, height - PROMPT_HEIGHT, texts)
     if scene.effect is not None:
         apply_effect(canvas, scene)
@@ -108,7 +117,7 @@ def _paint_panels(canvas: Canvas, scene: Scene, others: list[int], top: int, tex
     index = len(others)
     row = top + index // 2 * (PANEL_HEIGHT + 1)
     column = 1 + index % 2 * (_PANEL_WIDTH + 2)
-    _draw_stage(canvas, scene, row + 1, column, _PANEL_WIDTH, CARD_HEIGHT, texts)
+    _draw_stage(canvas, scene, row + 1, column, _PANEL_WIDTH, CARD_HEIGHT)
 
 
 def _window(count: int, room: int, acting: int | None) -> tuple[int, int]:
@@ -121,7 +130,7 @@ def _window(count: int, room: int, acting: int | None) -> tuple[int, int]:
     return first, first + room
 
 
-def _paint_lines(  # noqa: PLR0917  # a place, then what is put there
+def _paint_lines(  # a place, then what is put there
     canvas: Canvas, scene: Scene, others: list[int], top: int, room: int, texts: Catalogue
 ) -> None:
     """Show seats in two lines each; what does not fit scrolls, with the acting seat always in view."""
@@ -145,11 +154,15 @@ def _paint_lines(  # noqa: PLR0917  # a place, then what is put there
         canvas.put(row, 2, texts.format("tui-more-below", count=len(others) - last), style)
 
 
-def _paint_crowd(  # noqa: PLR0917  # a place, then what is put there
+def _crowd_columns(width: int) -> int:
+    return 3 if width >= _THREE_COLUMNS else 2
+
+
+def _paint_crowd(  # a place, then what is put there
     canvas: Canvas, scene: Scene, others: list[int], top: int, room: int, texts: Catalogue
 ) -> None:
     """Show seats in three columns of one line each, with a free line between where there is room."""
-    columns = 3 if canvas.width >= 78 else 2
+    columns = _crowd_columns(canvas.width)
     width = (canvas.width - 2) // columns
     rows = -(-len(others) // columns)
     step = 2 if rows * 2 <= room else 1
@@ -164,8 +177,8 @@ def _paint_crowd(  # noqa: PLR0917  # a place, then what is put there
             draw_crowd_cell(canvas, scene, seat, row, 1 + index // rows * width, width, texts)
 
 
-def _draw_stage(  # noqa: PLR0917  # a place, then what is put there
-    canvas: Canvas, scene: Scene, row: int, column: int, width: int, height: int, texts: Catalogue
+def _draw_stage(  # a place, then what is put there
+    canvas: Canvas, scene: Scene, row: int, column: int, width: int, height: int
 ) -> None:
     """Show the draw pile, the card turned up last, and what happened in words."""
     palette, state = scene.options.palette, scene.state
@@ -181,46 +194,66 @@ def _draw_stage(  # noqa: PLR0917  # a place, then what is put there
         else:
             draw_other_card(canvas, row, at, card, palette, on="page")
     at += 7
-    lines: list[tuple[str, bool]] = []
-    for index, sentence in enumerate(reversed(scene.told)):
-        for line in _wrap(sentence, column + width - at):
-            lines.append((line, index == 0))
+    lines = [
+        (line, index == 0)
+        for index, sentence in enumerate(scene.told[: -height - 1 : -1])
+        for line in _wrap(sentence, column + width - at)
+    ]
     for offset, (line, newest) in enumerate(lines[:height]):
         canvas.put(row + offset, at, line, palette.style("ink" if newest else "second", bold=newest))
 
 
-def _paint_bottom(canvas: Canvas, scene: Scene, texts: Catalogue, *, panels: bool) -> None:
-    """Show the viewer's own row above the prompt, below a rule."""
-    palette, state = scene.options.palette, scene.state
-    seat = scene.viewer
-    own = _OWN_PANEL_HEIGHT if panels else _OWN_LINES
-    stage = 0 if panels else _STAGE_HEIGHT
-    top = canvas.height - PROMPT_HEIGHT - own - stage
-    turn = seat is not None and scene.acting == seat
-    canvas.put(top, 0, "─" * canvas.width, palette.style("gold" if turn else "faint"))
-    if not panels:
-        if seat is not None:
-            draw_two_lines(canvas, scene, seat, top + 1, texts)
-        _draw_stage(canvas, scene, top + 4, 2, canvas.width - 3, CARD_HEIGHT, texts)
-        return
+def _paint_compact(canvas: Canvas, scene: Scene, others: list[int], body: int, texts: Catalogue) -> None:
+    """Show the other seats in lines or as a crowd, the own row in cards if they fit, and the stage below."""
+    crowd = len(others) + 1 >= _CROWD
+    needed = -(-len(others) // _crowd_columns(canvas.width)) if crowd else 2 * len(others)
+    cards = canvas.width >= _OWN_PANEL_WIDTH and body - needed - _STAGE_HEIGHT >= _OWN_PANEL_HEIGHT
+    own = _OWN_PANEL_HEIGHT if cards else _OWN_LINES
+    room = body - own - _STAGE_HEIGHT
+    if crowd:
+        _paint_crowd(canvas, scene, others, 2, room, texts)
+    else:
+        _paint_lines(canvas, scene, others, 2, room, texts)
+    top = canvas.height - PROMPT_HEIGHT - own - _STAGE_HEIGHT
+    if cards:
+        _paint_own_panel(canvas, scene, top, texts)
+    else:
+        _draw_rule(canvas, scene, top)
+        if scene.viewer is not None:
+            draw_two_lines(canvas, scene, scene.viewer, top + 1, texts)
+    _draw_stage(canvas, scene, top + own + 1, 2, canvas.width - 3, CARD_HEIGHT)
+
+
+def _draw_rule(canvas: Canvas, scene: Scene, row: int) -> None:
+    """Draw the rule above the own row, in gold when it is its turn."""
+    turn = scene.viewer is not None and scene.acting == scene.viewer
+    canvas.put(row, 0, "─" * canvas.width, scene.options.palette.style("gold" if turn else "faint"))
+
+
+def _paint_own_panel(canvas: Canvas, scene: Scene, top: int, texts: Catalogue) -> None:
+    """Show the viewer's own row with its cards as cards, below a rule."""
+    palette, state, seat = scene.options.palette, scene.state, scene.viewer
+    _draw_rule(canvas, scene, top)
     if seat is None:
         return
+    turn = scene.acting == seat
     hand = state.hands[seat]
-    name = f"{'▶' if turn else ' '} {scene.names[seat]}"
-    at = canvas.put(top + 1, 1, name, palette.style("gold" if turn else "ink", bold=True))
-    if state.dealer == seat:
-        at = canvas.put(top + 1, at, " ●D", palette.style("second"))
+    right = canvas.width - 3
+    canvas.put(top + 1, 1, "▶" if turn else " ", palette.style("gold", bold=True))
+    at = draw_name(canvas, scene, seat, top + 1, 3, 30, "page")
+    status = status_key(state.statuses[seat], turn=turn, different=hand.different)
+    if status not in ("active", "turn"):
+        at = draw_status(canvas, top + 1, at + 2, status, texts, palette)
     count = texts.format("tui-different", count=hand.different)
     canvas.put(top + 1, at + 3, count, palette.style("second"))
     points, total = scene.points(seat), scene.total(seat)
-    right = canvas.width - 12
-    at = canvas.put_right(
-        top + 1, right, texts.format("tui-sum", total=total, sum=total + points), palette.style("second")
-    )
+    whole = texts.format("tui-sum", total=total, sum=total + points)
+    at = canvas.put_right(top + 1, right, whole, palette.style("second"))
     canvas.put_right(top + 1, at - 2, str(points), palette.style("ink", bold=True))
-    canvas.span(seat, top + 2, 3, 3 + 7 * 6, CARD_HEIGHT)
-    draw_row_of_cards(canvas, top + 2, 3, hand.cards, state.statuses[seat], canvas.width - 15, palette, texts)
-    draw_bar(canvas, top + 2 + CARD_HEIGHT, 3, canvas.width - 15, total, points, state.target, palette)
+    room = right - 3
+    canvas.span(seat, top + 2, 3, 3 + FLIP_SEVEN * SLOT_STEP, CARD_HEIGHT)
+    draw_row_of_cards(canvas, top + 2, 3, hand.cards, state.statuses[seat], room, palette, texts)
+    draw_bar(canvas, top + 2 + CARD_HEIGHT, 3, room, total, points, state.target, palette)
     if seat in scene.targets:
-        for line in range(top + 1, top + own):
+        for line in range(top + 1, top + _OWN_PANEL_HEIGHT):
             canvas.region(line, 0, canvas.width, f"target:{seat}")

@@ -12,16 +12,17 @@ from typing import Final, Literal
 
 from rich.style import Style
 
+from flip7.art.colours import FACE_COLOURS, TERMINAL_COLOURS, TERMINAL_DARK_FIGURE, TERMINAL_LIGHT_FIGURE
+
 Depth = Literal["256", "16", "none"]
 Theme = Literal["dark", "light"]
-
-NUMBER_COLOURS: Final = (232, 225, 27, 75, 242, 194, 238, 227, 52, 202, 124, 211, 54)
-"""The 256-colour index of each Number, 0 to 12 (visual language, Terminal)."""
 
 _NUMBERS_16: Final = (
     "black", "bright_white", "blue", "bright_cyan", "cyan", "bright_green", "green",
     "bright_yellow", "yellow", "bright_magenta", "red", "bright_red", "magenta",
 )  # fmt: skip
+
+_FACES_16: Final = ("bright_green", "bright_red", "bright_cyan", "bright_yellow", "bright_magenta", "red")
 
 # Names of the visual language, dark and light: the nearest of the 256.
 _TOKENS: Final[dict[str, tuple[str, str]]] = {
@@ -89,15 +90,22 @@ class Palette:
         name = "hit" if kind == "hit" else "stay"
         return Style(color=self.colour(f"on_{name}"), bgcolor=self.colour(name), bold=True, underline=chosen)
 
-    def number(self, number: int, *, drained: bool = False, marked: bool = False) -> Style:
+    def face(self, seat: int) -> Style:
+        """Return the colour of a player, the same as of their face; six colours go round."""
+        if self.depth == "none":
+            return Style()
+        if self.depth == "16":
+            return Style(color=_FACES_16[seat % 6], bgcolor=self.colour("page"))
+        return Style(color=FACE_COLOURS[seat % 6], bgcolor=self.colour("page"))
+
+    def number(self, number: int, *, drained: bool = False) -> Style:
         """Return the style of a Number's cell.
 
         Args:
             number: 0 to 12.
             drained: its row has bust, so its colour is gone.
-            marked: one of the two equal cards of a bust.
         """
-        return _number(self, number, drained, marked)
+        return _number(self, number, drained)
 
 
 @cache
@@ -114,16 +122,13 @@ def _style(palette: Palette, name: str, on: str, bold: bool) -> Style:  # noqa: 
 
 
 @cache
-def _number(palette: Palette, number: int, drained: bool, marked: bool) -> Style:  # noqa: FBT001  # as above
+def _number(palette: Palette, number: int, drained: bool) -> Style:  # noqa: FBT001  # as above
     if palette.depth == "none":
-        return Style(bold=True, reverse=marked)
-    if marked:
-        return Style(color=palette.colour("on_stay"), bgcolor=palette.colour("bust"), bold=True)
+        return Style(bold=not drained, dim=drained)
     if drained:
         return Style(color=palette.colour("second"), bgcolor=palette.colour("panel"))
     light = number % 2 == 1
     if palette.depth == "16":
         return Style(color="black" if light else "bright_white", bgcolor=_NUMBERS_16[number], bold=True)
-    return Style(
-        color="#15202b" if light else "#fff8ea", bgcolor=f"color({NUMBER_COLOURS[number]})", bold=True
-    )
+    figure = TERMINAL_DARK_FIGURE if light else TERMINAL_LIGHT_FIGURE
+    return Style(color=f"color({figure})", bgcolor=f"color({TERMINAL_COLOURS[number]})", bold=True)

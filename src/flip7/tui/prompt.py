@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from flip7.tui.scene import Scene
 
 PROMPT_HEIGHT: Final = 3
+_WIDE: Final = 100
 
 
 def draw_prompt(canvas: Canvas, scene: Scene, row: int, texts: Catalogue) -> None:
@@ -39,8 +40,8 @@ def _draw_turn(canvas: Canvas, scene: Scene, question: HitOrStay, row: int, text
     at = canvas.put(row, 1, ask, palette.style("gold", bold=True), most=canvas.width // 2)
     known = "tui-matching-saved" if hand.second_chance else "tui-matching"
     odds = texts.format(known, matching=matching(hand, state.unseen), draw=len(state.draw_pile))
-    if canvas.width < 100:
-        odds = f"{texts.format('tui-of-seven', count=hand.different)}, {odds}"
+    if canvas.width < _WIDE:
+        odds = f"{texts.format('tui-of-seven', count=hand.different)} · {odds}"
     canvas.put(row, at + 3, odds, palette.style("second"), most=canvas.width - at - 4)
     at = canvas.put(
         row + 1,

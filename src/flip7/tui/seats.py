@@ -22,13 +22,17 @@ if TYPE_CHECKING:
     from flip7.tui.canvas import Canvas
     from flip7.tui.scene import Scene
 
-DEALER: Final = "●D"
+DEALER: Final = " D"
+HEADS: Final = "●■◆▲"
+"""The four heads of players' faces; with six colours they tell 24 apart."""
 PANEL_HEIGHT: Final = CARD_HEIGHT + 2
+_WIDE: Final = 76
+_WIDE_CELL: Final = 38
 _KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def key_of_option(index: int) -> str:
-    """Return the key of an option: 1 to 9, then a, b, c …
+    """Return the key of an option: 1 to 9, then a, b, c and so on.
 
     >>> key_of_option(0), key_of_option(9)
     ('1', 'a')
@@ -54,17 +58,18 @@ def label(scene: Scene, seat: int) -> tuple[str, str]:
     return before, scene.names[seat]
 
 
-def _draw_name(canvas: Canvas, scene: Scene, seat: int, row: int, column: int, room: int, on: str) -> int:  # noqa: PLR0917  # a place, then what is put there
-    """Write key, name and dealer's mark in a room and return the column after them."""
+def draw_name(canvas: Canvas, scene: Scene, seat: int, row: int, column: int, room: int, on: str) -> int:  # noqa: PLR0917  # a place, then what is put there
+    """Write key, face, name and dealer's mark in a room and return the column after them."""
     palette = scene.options.palette
     key, name = label(scene, seat)
-    dealer = f" {DEALER}" if scene.state.dealer == seat else ""
+    dealer = DEALER if scene.state.dealer == seat else ""
     chosen = seat in scene.targets and scene.targets.index(seat) == scene.cursor
     style = palette.style("focus" if chosen else "ink", on=on, bold=True)
     if chosen:
         key = f"▶{key[1:]}"
     column = canvas.put(row, column, key, palette.style("focus", on=on, bold=True))
-    column = canvas.put(row, column, fit(name, room - len(key) - len(dealer)), style)
+    column = canvas.put(row, column, HEADS[seat // 6 % 4], palette.face(seat)) + 1
+    column = canvas.put(row, column, fit(name, room - len(key) - len(dealer) - 2), style)
     return canvas.put(row, column, dealer, palette.style("second", on=on))
 
 
@@ -80,12 +85,12 @@ def _action(scene: Scene, seat: int) -> str | None:
 def draw_two_lines(canvas: Canvas, scene: Scene, seat: int, row: int, texts: Catalogue) -> None:
     """Draw a seat in two lines over the whole width: name, status, cards, points, and its bar."""
     palette, state, width = scene.options.palette, scene.state, canvas.width
-    wide = width >= 76
-    name_room, status_room = (16, 12) if wide else (12, 10)
-    left = 2
+    wide = width >= _WIDE
+    name_room, status_room = (18, 12) if wide else (13, 10)
+    left = 1
     cards_at = left + name_room + status_room + 1
     points_at, total_at = width - 9, width - 3
-    _draw_name(canvas, scene, seat, row, left, name_room - 1, "page")
+    draw_name(canvas, scene, seat, row, left, name_room - 1, "page")
     draw_status(canvas, row, left + name_room, _key(scene, seat), texts, palette, most=status_room)
     status = state.statuses[seat]
     room = points_at - 4 - cards_at
@@ -111,7 +116,7 @@ def draw_panel(  # noqa: PLR0917  # a place, then what is put there
     palette, state = scene.options.palette, scene.state
     right = column + width
     status = state.statuses[seat]
-    after = _draw_name(canvas, scene, seat, row, column, 24, "page")
+    after = draw_name(canvas, scene, seat, row, column, 24, "page")
     draw_status(canvas, row, after + 2, _key(scene, seat), texts, palette)
     points, total = scene.points(seat), scene.total(seat)
     to_go = max(0, state.target - total)
@@ -131,13 +136,11 @@ def draw_panel(  # noqa: PLR0917  # a place, then what is put there
 def draw_crowd_cell(  # noqa: PLR0917  # a place, then what is put there
     canvas: Canvas, scene: Scene, seat: int, row: int, column: int, width: int, texts: Catalogue
 ) -> None:
-    """Draw a seat in one line: key or mark, name, seven pips, points; and its total where there is room."""
+    """Draw a seat in one line: key or mark, name, status where there is room, seven pips, points."""
     palette, state = scene.options.palette, scene.state
     key = _key(scene, seat)
     right = column + width - 2
     status = state.statuses[seat]
-    if width >= 38:
-        right = canvas.put_right(row, right, f"{scene.total(seat):>4}", palette.style("second")) - 1
     token = "bust" if status is Status.BUSTED else "ink"
     right = canvas.put_right(row, right, f"{scene.points(seat):>3}", palette.style(token, bold=True)) - 1
     held = state.hands[seat].different
@@ -147,12 +150,12 @@ def draw_crowd_cell(  # noqa: PLR0917  # a place, then what is put there
     canvas.put(row, at + held, "▯" * (FLIP_SEVEN - held), palette.style("faint"))
     mark = STATUS_MARKS[key]
     start = canvas.put(row, column, f"{mark} ", palette.style(STATUS_TOKENS[key], bold=True))
-    if width >= 38 and key != "active":
-        word = fit(texts.format("tui-turn" if key == "turn" else f"status-{key}"), 8)
-        _draw_name(canvas, scene, seat, row, start, at - start - 10, "page")
-        canvas.put(row, at - 9, word, palette.style(STATUS_TOKENS[key]))
+    if width >= _WIDE_CELL and key != "active":
+        word = fit(texts.format("tui-turn" if key == "turn" else f"status-{key}"), 10)
+        draw_name(canvas, scene, seat, row, start, at - start - 12, "page")
+        canvas.put(row, at - 11, word, palette.style(STATUS_TOKENS[key]))
     else:
-        _draw_name(canvas, scene, seat, row, start, at - start - 1, "page")
+        draw_name(canvas, scene, seat, row, start, at - start - 1, "page")
     canvas.span(seat, row, column, column + width - 1)
     if (action := _action(scene, seat)) is not None:
         canvas.region(row, column, column + width - 1, action)

@@ -31,11 +31,11 @@ class Show:
     def __init__(self, scene: Scene, person: int | None) -> None:
         self.scene = scene
         self.person = person
-        self._waiting: deque[Frame] = deque()
+        self._waiting: deque[tuple[Frame, str]] = deque()
 
-    def add(self, frames: Iterable[Frame]) -> None:
-        """Put frames behind those that wait."""
-        self._waiting.extend(frames)
+    def add(self, frames: Iterable[Frame], note: str = "") -> None:
+        """Put frames behind those that wait, with a note that stands beside them."""
+        self._waiting.extend((frame, note) for frame in frames)
 
     @property
     def done(self) -> bool:
@@ -56,7 +56,7 @@ class Show:
             return seconds(self.scene.event, self.scene.options.pace) if self.scene.event else 0.0
         if not self._waiting:
             return 0.0
-        frame = self._waiting.popleft()
+        frame, note = self._waiting.popleft()
         event = frame.event
         told = self.scene.told
         if not (isinstance(event, Asked) and isinstance(event.question, HitOrStay)):
@@ -64,15 +64,16 @@ class Show:
             told = (*told, sentence)[-TOLD:]
         effect = effect_of(event) if self.scene.options.pace != "off" else None
         shown = event if not isinstance(event, Asked) else self.scene.event
-        self.scene = replace(self.scene, state=frame.state, event=shown, told=told, effect=effect, note="")
+        self.scene = replace(self.scene, state=frame.state, event=shown, told=told, effect=effect, note=note)
         if isinstance(event, (RoundEnded, GameEnded)):
             return float("inf")
         if effect is not None:
             return EFFECT_STEP * (8 if self.scene.options.reduced_motion else 1)
         return seconds(event, self.scene.options.pace)
 
-    def skip(self) -> None:
-        """Show everything at once, up to the end of the round or the last frame."""
+    def skip(self) -> bool:
+        """Show everything at once; return whether it stopped at the end of a round or game."""
         while not self.done:
             if self.step() == float("inf"):
-                return
+                return True
+        return False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.screen import Screen
 
-from flip7.engine import HIT, STAY, ChooseTarget, GameEnded, HitOrStay, RoundEnded
+from flip7.engine import HIT, STAY, ChooseTarget, HitOrStay
 from flip7.i18n import distinct_names
 from flip7.tui.film import Film
 from flip7.tui.pace import NO_PRESS
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from textual import events
     from textual.app import ComposeResult
+    from textual.timer import Timer
 
     from flip7.engine import Choice
     from flip7.strategies import LocalGame
@@ -72,12 +73,14 @@ class TableScreen(Screen[None]):
         self.view = TableView(self.show_of_game.scene)
         self._press_from = 0.0
         self._waits_for_enter = False
-        self._timer_runs = False
+        self._timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
+        """Show the view alone."""
         yield self.view
 
     def on_mount(self) -> None:
+        """Deal, or repeat the pending question."""
         film = Film(self.table.game.state)
         self.table.start(film)
         self._saved()
@@ -88,7 +91,6 @@ class TableScreen(Screen[None]):
 
     def _go_on(self) -> None:
         """Show what waits; when nothing does, let a bot choose or ask a person."""
-        self._timer_runs = False
         show = self.show_of_game
         while True:
             if not show.done:
@@ -98,24 +100,37 @@ class TableScreen(Screen[None]):
                     self._waits_for_enter = True
                     return
                 if pause > 0:
-                    self._timer_runs = True
-                    self.set_timer(pause, self._go_on)
+                    self._timer = self.set_timer(pause, self._go_on)
                     return
             elif self.table.game.over:
                 self._finished()
                 return
             elif self.table.asks_bot:
-                self._apply(self.table.bot_choice())
+                self._let_bot_choose()
             else:
                 self._ask()
                 return
 
-    def _apply(self, choice: Choice) -> None:
+    def _apply(self, choice: Choice, note: str = "") -> None:
         film = Film(self.table.game.state)
         self.table.apply(choice, film)
         self._saved()
         self.show_of_game.scene = replace(self.show_of_game.scene, asking=None)
-        self.show_of_game.add(film.frames)
+        self.show_of_game.add(film.frames, note)
+
+    def _let_bot_choose(self) -> None:
+        """Take a bot's choice, with its reason if people want to know."""
+        choice = self.table.bot_choice()
+        scene = self.show_of_game.scene
+        reason = self.table.bot_reason(choice) if scene.options.reasons else None
+        question = self.table.game.question
+        note = ""
+        if reason is not None and question is not None:
+            texts = texts_for(scene.options.language)
+            value, limit = (f"{figure:g}" for figure in (reason.value, reason.limit))
+            said = texts.format(f"reason-{reason.kind}", value=value, limit=limit)
+            note = f"{self.table.bots[question.seat]}: {said}"
+        self._apply(choice, note)
 
     def _ask(self) -> None:
         question = self.table.game.question
@@ -141,6 +156,8 @@ class TableScreen(Screen[None]):
             self._left()
         elif letter == "f":
             self._faster()
+        elif letter == "r":
+            self._toggle_reasons()
         elif self._waits_for_enter:
             if key in ("enter", "space"):
                 self._waits_for_enter = False
@@ -152,12 +169,15 @@ class TableScreen(Screen[None]):
         event.stop()
 
     def _skip(self) -> None:
-        """Show at once what waits; the running timer then finds nothing left to wait for."""
-        self.show_of_game.skip()
-        self._refresh()
-        scene = self.show_of_game.scene
-        if isinstance(scene.event, (RoundEnded, GameEnded)) and self._timer_runs:
+        """Show at once what waits, up to the end of the round."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        if self.show_of_game.skip():
+            self._refresh()
             self._waits_for_enter = True
+        else:
+            self._go_on()
 
     def _answer_key(self, key: str, letter: str) -> None:
         scene = self.show_of_game.scene
@@ -206,6 +226,15 @@ class TableScreen(Screen[None]):
             return
         self._apply(choice)
         self._go_on()
+
+    def _toggle_reasons(self) -> None:
+        """Let bots say why, or not."""
+        scene = self.show_of_game.scene
+        wanted = not scene.options.reasons
+        texts = texts_for(scene.options.language)
+        note = texts.format("tui-reasons-on" if wanted else "tui-reasons-off")
+        self.show_of_game.scene = replace(scene, options=replace(scene.options, reasons=wanted), note=note)
+        self._refresh()
 
     def _faster(self) -> None:
         """Go round the paces."""

@@ -46,7 +46,8 @@ class TableView(Widget, can_focus=True):
         self._canvas = None
         self.refresh()
 
-    def _painted(self) -> Canvas:
+    def painted(self) -> Canvas:
+        """Return what is shown, painting it if that has not been done."""
         width, height = self.size
         if self._canvas is None or (self._canvas.width, self._canvas.height) != (width, height):
             self._canvas = paint(self._scene, width, height)
@@ -55,11 +56,11 @@ class TableView(Widget, can_focus=True):
 
     def render_line(self, y: int) -> Strip:
         """Return one painted line."""
-        self._painted()
+        self.painted()
         return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
 
     def on_click(self, event: events.Click) -> None:
         """Turn a click on a region into a message."""
-        action = self._painted().action_at(event.x, event.y)
+        action = self.painted().action_at(event.x, event.y)
         if action is not None:
             self.post_message(self.Chosen(action))

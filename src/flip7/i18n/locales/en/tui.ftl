@@ -17,14 +17,17 @@ tui-more-below = ↓ { $count } more
 
 # The question
 tui-hit-or-stay = { $name }, hit or stay?
-tui-matching = { $matching } of { $draw } cards match one of yours
-tui-matching-saved = { $matching } of { $draw } cards match; your Second Chance would save you once
+tui-matching = { $matching ->
+    [one] { $matching } of { $draw } cards matches one of yours
+   *[other] { $matching } of { $draw } cards match one of yours
+}
+tui-matching-saved = { tui-matching }; your Second Chance would save you once
 tui-choose = { $name }, who gets { $card }?
 tui-hit = Hit
 tui-stay = Stay: keep { $points }
 tui-continue = Enter: go on
 tui-now = Now { $name }: press Enter
-tui-keys = ? rules  L log  U unseen  F faster  Q save and quit
+tui-keys = ? rules  L log  U unseen  F faster  R reasons  Q save and quit
 tui-keys-short = ?  L  U  F  Q
 tui-pace-slow = slow
 tui-pace-normal = normal
@@ -32,3 +35,5 @@ tui-pace-fast = fast
 tui-pace-off = no waiting
 tui-pace = Pace: { $pace }
 tui-waiting = { $name } is thinking …
+tui-reasons-on = Bots say why.
+tui-reasons-off = Bots keep their reasons to themselves.

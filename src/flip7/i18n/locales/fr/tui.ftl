@@ -8,7 +8,7 @@ tui-now-size = La fenêtre en a { $columns } × { $rows }.
 
 # De qui doit répondre, 12 lettres au plus
 tui-turn = à son tour
-tui-different = { $count } numéros différents sur 7
+tui-different = Numéros différents : { $count } sur 7
 tui-of-seven = { $count } sur 7
 tui-sum = + { $total } = { $sum }
 tui-to-go = encore { $points }
@@ -17,14 +17,14 @@ tui-more-below = ↓ { $count } de plus
 
 # La question
 tui-hit-or-stay = { $name }, stop ou encore ?
-tui-matching = { $matching } cartes sur { $draw } répètent un de tes numéros
-tui-matching-saved = { $matching } cartes sur { $draw } en répètent un ; ta Seconde Chance te sauve une fois
+tui-matching = Cartes qui répètent un de tes numéros : { $matching } sur { $draw }
+tui-matching-saved = { tui-matching } ; ta Seconde Chance te sauve une fois
 tui-choose = { $name }, à qui va { $card } ?
 tui-hit = Encore
 tui-stay = Stop : tu gardes { $points }
 tui-continue = Entrée : continuer
 tui-now = À { $name } : appuie sur Entrée
-tui-keys = ? règles  L journal  U pas vues  F plus vite  Q enregistrer et quitter
+tui-keys = ? règles  L journal  U pas vues  F plus vite  R pourquoi  Q enregistrer et quitter
 tui-keys-short = ?  L  U  F  Q
 tui-pace-slow = lent
 tui-pace-normal = normal
@@ -32,3 +32,5 @@ tui-pace-fast = rapide
 tui-pace-off = sans attente
 tui-pace = Rythme : { $pace }
 tui-waiting = { $name } réfléchit …
+tui-reasons-on = Les bots disent pourquoi.
+tui-reasons-off = Les bots ne disent pas pourquoi.

@@ -8,7 +8,7 @@ tui-now-size = La finestra ne ha { $columns } × { $rows }.
 
 # Di chi è interpellato, al massimo 12 lettere
 tui-turn = di turno
-tui-different = { $count } numeri diversi su 7
+tui-different = Numeri diversi: { $count } su 7
 tui-of-seven = { $count } su 7
 tui-sum = + { $total } = { $sum }
 tui-to-go = ne mancano { $points }
@@ -17,14 +17,14 @@ tui-more-below = ↓ altri { $count }
 
 # La domanda
 tui-hit-or-stay = { $name }, ancora o stop?
-tui-matching = { $matching } carte su { $draw } ripetono un tuo numero
-tui-matching-saved = { $matching } carte su { $draw } lo ripetono; la Seconda Possibilità ti salva una volta
+tui-matching = Carte che ripetono un tuo numero: { $matching } su { $draw }
+tui-matching-saved = { tui-matching }; la Seconda Possibilità ti salva una volta
 tui-choose = { $name }, a chi va { $card }?
 tui-hit = Ancora
 tui-stay = Stop: tieni { $points }
 tui-continue = Invio: avanti
 tui-now = Ora { $name }: premi Invio
-tui-keys = ? regole  L diario  U non viste  F più veloce  Q salva ed esci
+tui-keys = ? regole  L diario  U non viste  F più veloce  R perché  Q salva ed esci
 tui-keys-short = ?  L  U  F  Q
 tui-pace-slow = lento
 tui-pace-normal = normale
@@ -32,3 +32,5 @@ tui-pace-fast = veloce
 tui-pace-off = senza attese
 tui-pace = Ritmo: { $pace }
 tui-waiting = { $name } ci pensa …
+tui-reasons-on = I bot dicono perché.
+tui-reasons-off = I bot non dicono perché.

@@ -8,7 +8,7 @@ tui-now-size = A janela tem { $columns } × { $rows }.
 
 # De quem é chamado a decidir, no máximo 12 letras
 tui-turn = a jogar
-tui-different = { $count } de 7 números diferentes
+tui-different = Números diferentes: { $count } de 7
 tui-of-seven = { $count } de 7
 tui-sum = + { $total } = { $sum }
 tui-to-go = faltam { $points }
@@ -17,14 +17,14 @@ tui-more-below = ↓ mais { $count }
 
 # A pergunta
 tui-hit-or-stay = { $name }, continuar ou parar?
-tui-matching = { $matching } de { $draw } cartas repetem um número teu
-tui-matching-saved = { $matching } de { $draw } cartas repetem; a Segunda Chance salva-te uma vez
+tui-matching = Cartas que repetem um número teu: { $matching } em { $draw }
+tui-matching-saved = { tui-matching }; a Segunda Chance salva-te uma vez
 tui-choose = { $name }, para quem vai { $card }?
 tui-hit = Continuar
 tui-stay = Parar: ficas com { $points }
 tui-continue = Enter: seguir
 tui-now = Agora { $name }: carrega em Enter
-tui-keys = ? regras  L diário  U por ver  F mais rápido  Q guardar e sair
+tui-keys = ? regras  L diário  U por ver  F mais rápido  R porquê  Q guardar e sair
 tui-keys-short = ?  L  U  F  Q
 tui-pace-slow = lento
 tui-pace-normal = normal
@@ -32,3 +32,5 @@ tui-pace-fast = rápido
 tui-pace-off = sem esperas
 tui-pace = Ritmo: { $pace }
 tui-waiting = { $name } está a pensar …
+tui-reasons-on = Os bots dizem porquê.
+tui-reasons-off = Os bots não dizem porquê.
