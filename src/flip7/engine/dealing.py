@@ -83,6 +83,8 @@ class ScriptedSource(CardSource):
     [Card('9'), Card('5')]
     """
 
+    fallible = True
+
     def __init__(
         self,
         reshuffles: Sequence[Iterable[Card]] = (),
@@ -95,7 +97,6 @@ class ScriptedSource(CardSource):
         self.first_dealer = first_dealer
         self.otherwise = otherwise
         self.finite = otherwise is None
-        self.fallible = otherwise is None
 
     def dealer(self, seats: int) -> int:  # noqa: ARG002  # the script has decided
         """Return the dealer of the script."""
@@ -107,12 +108,13 @@ class ScriptedSource(CardSource):
         Raises:
             Refusal: ``missing-reshuffle`` or ``wrong-reshuffle``, which names what is wrong.
         """
-        if index > len(self.reshuffles):
+        if not 1 <= index <= len(self.reshuffles):
             if self.otherwise is not None:
                 return self.otherwise.shuffle(cards, index)
+            known = f"there are only {len(self.reshuffles)}"
+            what = f"reshuffle {index - 1} (from 0)" if index else "the first shuffle of a game"
             raise Refusal(
-                "missing-reshuffle",
-                f"reshuffle {index - 1} (from 0) is needed, but there are only {len(self.reshuffles)}",
+                "missing-reshuffle", f"{what} is needed, but {known if index else 'a script has none'}"
             )
         pile = list(self.reshuffles[index - 1])[::-1]
         wanted, given = count_cards(cards), count_cards(pile)

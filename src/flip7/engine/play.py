@@ -47,10 +47,13 @@ def play(
         while (question := state.question) is not None:
             advance(deciders[question.seat](question))
         return
+    if listen is None:
+        referee.begin()
+        while (question := state.question) is not None and not (until is not None and until()):
+            referee.advance(deciders[question.seat](question))
+        return
     for event in referee.start():
-        if listen is not None:
-            listen(event)
+        listen(event)
     while (question := state.question) is not None and not (until is not None and until()):
         for event in referee.apply(deciders[question.seat](question)):
-            if listen is not None:
-                listen(event)
+            listen(event)

@@ -55,14 +55,17 @@ def new_game(
     (1, 94, 'freeze')
     """
     faults = list(_setting_faults(seats, target, decks, 0 if dealer is None else dealer))
-    if faults:
+    if not faults and dealer is None:
+        dealer = source.dealer(seats)
+        faults = list(_setting_faults(seats, target, decks, dealer))
+    if faults or dealer is None:
         raise PositionRefused(faults)
     return State(
         seats,
         edition=edition,
         target=target,
         decks=decks,
-        dealer=source.dealer(seats) if dealer is None else dealer,
+        dealer=dealer,
         draw_pile=source.shuffle(full_deck(decks), 0),
     )
 
@@ -172,9 +175,37 @@ def _business_faults(state: State) -> Iterator[Fault]:
             yield Fault(
                 "question-seat", f"seat {question.seat} is asked to hit or stay but is not active (R09)"
             )
+        yield from _turn_faults(state, question)
     elif isinstance(question, ChooseTarget):
         legal = state.active_seats()
+        if not question.card.is_action:
+            yield Fault(
+                "question-card", f"{question.card} looks for a target, but it is no action card (R14)"
+            )
         if question.card is SECOND_CHANCE:
+            if not state.hands[question.seat].second_chance:
+                yield Fault(
+                    "question-card",
+                    f"seat {question.seat} gives a Second Chance away but has none to keep (R21)",
+                )
             legal = [seat for seat in legal if not state.hands[seat].second_chance]
         if list(question.options) != legal or len(legal) < 2:  # noqa: PLR2004  # one is never asked (R14)
             yield Fault("question-options", f"{question!r} should have the options {legal} (R14, R21)")
+
+
+def _turn_faults(state: State, question: HitOrStay) -> Iterator[Fault]:
+    """What is wrong with a turn that is asked at this moment."""
+    if question.seat != state.turn:
+        yield Fault(
+            "question-turn", f"seat {question.seat} is asked, but it is the turn of seat {state.turn} (R10)"
+        )
+    if state.undealt or state.business:
+        yield Fault(
+            "question-early",
+            f"seat {question.seat} is asked before the deal or a Flip Three is over (R08, R16)",
+        )
+    if state.edition.staying_needs_a_card and not state.hands[question.seat].cards:
+        yield Fault(
+            "question-forced",
+            f"seat {question.seat} has no card, so it can only hit and is not asked (R02, R14)",
+        )

@@ -149,19 +149,22 @@ class Referee(Table):
         question = state.question
         if isinstance(question, HitOrStay):
             seat = question.seat
-            if choice is HIT or choice == HIT:
+            if choice is not HIT and choice is not STAY:
+                refusal = why_not(question, choice)
+                if refusal is not None:
+                    raise refusal
+            if choice == HIT:
                 state.question = None
                 self._turn_up(seat, _HIT, 0)
-            elif choice is STAY or choice == STAY:
+            else:
                 state.question = None
                 state.statuses[seat] = Status.STAYED
                 if self._log is not None:
                     self._log.append(Stayed(seat, points(state.hands[seat])))
-            else:
-                raise _refusal(question, choice)
-        elif question is None or why_not(question, choice) is not None:
-            raise _refusal(question, choice)
         else:
+            refusal = why_not(question, choice)
+            if refusal is not None or question is None:
+                raise refusal or AssertionError(question)
             state.question = None
             self._play_on(
                 question.seat, question.card, int(choice), forced=False, waited=question.was_set_aside
@@ -261,10 +264,3 @@ def _next_active(statuses: list[Status], seat: int) -> int:
     if _ACTIVE in statuses[seat:]:
         return statuses.index(_ACTIVE, seat)
     return statuses.index(_ACTIVE)
-
-
-def _refusal(question: HitOrStay | ChooseTarget | None, choice: object) -> Refusal:
-    refusal = why_not(question, choice)
-    if refusal is None:  # pragma: no cover  # the callers have already judged it
-        raise AssertionError(choice)
-    return refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flip7.engine.decisions import HitOrStay, Question
+from flip7.engine.decisions import HitOrStay, Move, Question
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,8 +53,8 @@ def why_not(question: Question | None, choice: object) -> Refusal | None:
     """
     if question is None:
         return Refusal("nothing-asked", "nothing is being asked: the game has not begun or is over")
-    # A bool is an int in Python, but it names no seat.
-    if isinstance(choice, (str, int)) and not isinstance(choice, bool) and choice in question.options:
+    # Exactly these types: a bool is an int in Python but names no seat, and others may claim to be equal.
+    if type(choice) in {Move, str, int} and choice in question.options:
         return None
     options = ", ".join(map(str, question.options))
     asked = "hit or stay" if isinstance(question, HitOrStay) else f"for the target of {question.card}"

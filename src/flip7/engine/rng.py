@@ -62,7 +62,7 @@ def stream_key(seed: int, game: int, stream: int) -> int:
     key = 0
     for name, value in (("seed", seed), ("game", game), ("stream", stream)):
         if not 0 <= value <= MASK64:
-            message = f"the {name} must be from 0 to 2**64 - 1, not {value:.6g}"
+            message = f"the {name} must be from 0 to 2**64 - 1"
             raise ValueError(message)
         key = mix64(key + GAMMA * (value + 1) & MASK64)
     return key

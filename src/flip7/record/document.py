@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 from flip7.engine import Phase, State, position_faults
 from flip7.record.checks import LARGEST, Checker
 from flip7.record.errors import RecordError
-from flip7.rules import EDITIONS, Card, Edition, Status
+from flip7.rules import EDITIONS, Card, Edition, Fault, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from flip7.engine import Choice
 
@@ -127,7 +127,7 @@ class Record:
             meta,
             document.get("shuffle"),
         )
-        faults = position_faults(record.first_state())
+        faults = [*_turn_faults(start), *position_faults(record.first_state())]
         if faults:
             raise RecordError.of_faults(faults)
         return record
@@ -195,15 +195,22 @@ def _read_start(check: Checker, start: object, seats: int) -> Start:
     totals = check.totals(start, seats)
     hands = check.card_lists(start, "hands", where="start.", length=seats) if "hands" in start else None
     statuses = check.statuses(start, seats)
-    if turn is not None and statuses is not None and turn < len(statuses):
-        if statuses[turn] is not Status.ACTIVE:
-            check.fault("turn", f"start.turn is seat {turn}, which is {statuses[turn]}, not active")
-    elif turn is None:
-        if hands is not None and any(hands):
-            check.fault("turn", "start.hands has cards, so start.turn must say who is asked next")
-        if statuses is not None and any(status is not Status.ACTIVE for status in statuses):
-            check.fault("turn", "start.statuses are not all active, so start.turn must say who is asked next")
     return Start(draw_pile, dealer, totals, hands, statuses, discard, turn)
+
+
+def _turn_faults(start: Start) -> Iterator[Fault]:
+    """What does not fit the seat that is asked next, or that nobody is."""
+    statuses = start.statuses or []
+    if start.turn is not None:
+        if statuses and statuses[start.turn] is not Status.ACTIVE:
+            yield Fault(
+                "turn", f"start.turn is seat {start.turn}, which is {statuses[start.turn]}, not active"
+            )
+        return
+    if start.hands is not None and any(start.hands):
+        yield Fault("turn", "start.hands has cards, so start.turn must say who is asked next")
+    if any(status is not Status.ACTIVE for status in statuses):
+        yield Fault("turn", "start.statuses are not all active, so start.turn must say who is asked next")
 
 
 def _codes(cards: Sequence[Card]) -> list[str]:

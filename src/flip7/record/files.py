@@ -27,7 +27,7 @@ def write_atomically(path: Path | str, content: str | bytes) -> None:
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     data = content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content
-    temporary = path.with_name(f".{path.name[:100]}.{secrets.token_hex(8)}.part")
+    temporary = path.with_name(f".flip7-{secrets.token_hex(8)}.part")
     # Not tempfile's: its files could be read by their owner only, whatever the umask says.
     descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from flip7.engine import CardSource, Referee, ScriptedSource, SeededSource, new_game
@@ -11,7 +14,7 @@ from flip7.record.replay import outcome, replay
 from flip7.rules import EDITION_3_1, count_cards, in_canonical_order
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from flip7.engine import Choice, Event, Question, RoundEnded, State
     from flip7.rules import Card, Edition
@@ -92,13 +95,14 @@ class Game:
         game = cls.__new__(cls)
         game._source = RecordingSource(ScriptedSource(record.reshuffles, otherwise=later))
         game._source.piles.append(list(record.start.draw_pile))
+        game._source.drawn.append([])
         game.players = list(record.players)
         game.rounds = []
         game.choices = list(record.choices)
-        game.meta = record.meta
-        game.shuffle = record.shuffle
+        game.meta = dict(record.meta) if record.meta is not None else None
+        game.shuffle = deepcopy(record.shuffle)
         game._first_dealer = record.start.dealer
-        game._start = record.start
+        game._start = deepcopy(record.start)
         game.referee = replay(record, source=game._source, rounds=game.rounds)
         if later is not None and later.draws:
             game._source.go_on_with(later, len(game.state.draw_pile))
@@ -121,7 +125,8 @@ class Game:
 
     def start(self, log: list[Event] | None = None) -> list[Event]:
         """Deal, or repeat the pending question; return what happened (see ``Referee.start``)."""
-        return self.referee.start(log)
+        with self._source.undone_on_failure():
+            return self.referee.start(log)
 
     def apply(self, choice: Choice, log: list[Event] | None = None) -> list[Event]:
         """Answer the pending question; return what happened (see ``Referee.apply``).
@@ -129,13 +134,16 @@ class Game:
         Raises:
             Refusal: the choice is illegal. Nothing was changed.
         """
-        events = self.referee.apply(choice, log)
+        with self._source.undone_on_failure():
+            events = self.referee.apply(choice, log)
         self.choices.append(choice)
         return events
 
     def record(self) -> Record:
         """Return the record so far; it shares nothing with the game that goes on."""
-        start = self._start or Start(self._source.pile(0), self._first_dealer)
+        start = Start(self._source.pile(0), self._first_dealer)
+        if self._start is not None:
+            start = replace(deepcopy(self._start), draw_pile=self._source.pile(0))
         return Record(
             self.state.edition,
             self.state.target,
@@ -145,7 +153,7 @@ class Game:
             [self._source.pile(index) for index in range(1, len(self._source.piles))],
             list(self.choices),
             dict(self.meta) if self.meta is not None else None,
-            self.shuffle,
+            deepcopy(self.shuffle),
         )
 
     def outcome(self) -> dict[str, Any]:
@@ -177,8 +185,6 @@ class RecordingSource(CardSource):
     def shuffle(self, cards: list[Card], index: int) -> list[Card]:
         """Keep and pass on the pile."""
         pile = self.inner.shuffle(cards, index)
-        # A choice that failed half-way may be tried again: what it had shuffled is replaced.
-        del self.piles[index:], self.drawn[index:]
         self.piles.append(pile[::-1])
         self.drawn.append([])
         return pile
@@ -186,10 +192,21 @@ class RecordingSource(CardSource):
     def draw(self, unseen: Sequence[int]) -> Card:
         """Keep and pass on the card."""
         card = self.inner.draw(unseen)
-        taken = sum(count_cards(self.piles[-1])) - sum(unseen)
-        del self.drawn[-1][taken:]
         self.drawn[-1].append(card)
         return card
+
+    @contextmanager
+    def undone_on_failure(self) -> Iterator[None]:
+        """Forget what was given meanwhile if it ends in an exception: the choice may be tried again."""
+        piles = len(self.piles)
+        drawn = len(self.drawn[-1]) if self.drawn else 0
+        try:
+            yield
+        except BaseException:
+            del self.piles[piles:], self.drawn[piles:]
+            if self.drawn:
+                del self.drawn[-1][drawn:]
+            raise
 
     def go_on_with(self, inner: CardSource, remaining: int) -> None:
         """Let ``inner`` draw from now on, with so many cards left in the last pile."""
@@ -220,5 +237,5 @@ def _source_of_note(note: Any) -> CardSource | None:
         return None
     try:
         return SeededSource(int(note["seed"]), int(note["game"]))
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, OverflowError):
         raise RecordError("shuffle", "the note on the shuffle names no seed and game of splitmix64") from None

@@ -42,8 +42,8 @@ def replay(
     """
     if source is None:
         source = ScriptedSource(record.reshuffles)
-        # A replay that fails is dropped whole, so the state need not be kept for that case.
-        source.fallible = False
+    # A replay that fails is dropped whole, so the state need not be kept for that case.
+    fallible, source.fallible = source.fallible, False
     referee = Referee(record.first_state(), source, rounds=rounds)
     try:
         if listen is None:
@@ -55,6 +55,7 @@ def replay(
             _apply(referee, index, choice, listen)
     except Refusal as refusal:
         raise RecordError(refusal.code, refusal.sentence) from None
+    source.fallible = fallible
     return referee
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ class Card(int):
 
     Raises:
         ValueError: the code or index is not that of a card.
+        TypeError: it is neither a text nor a whole number.
 
     >>> Card("x2"), Card(12), str(Card("freeze"))
     (Card('x2'), Card('12'), 'freeze')
@@ -35,7 +37,7 @@ class Card(int):
 
     def __new__(cls, code: str | int) -> Self:
         """Return the shared object for a code such as ``"+4"`` or an index from 0 to 21."""
-        index = _INDEX_OF.get(code) if isinstance(code, str) else int(code)
+        index = _INDEX_OF.get(code) if isinstance(code, str) else operator.index(code)
         if index is None or not 0 <= index < len(_CODES):
             message = f"unknown card {code!r:.60}: cards are 0 to 12, +2 +4 +6 +8 +10 x2, freeze flip3 second"
             raise ValueError(message)
