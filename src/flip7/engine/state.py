@@ -249,13 +249,20 @@ class State:
         return twin
 
     def become(self, other: State) -> None:
-        """Take over all of another state (which must not be used any more), keeping the same lists."""
+        """Take over all of another state of as many seats, which must not be used any more.
+
+        Lists and hands stay the same objects, so that views of them show the present.
+        """
+        for mine, theirs in zip(self.hands, other.hands, strict=True):
+            mine.become(theirs)
         for name in _COMPARED:
-            mine, theirs = getattr(self, name, None), getattr(other, name)
-            if isinstance(mine, list):
-                mine[:] = theirs
+            if name == "hands":
+                continue
+            present, past = getattr(self, name), getattr(other, name)
+            if isinstance(present, list):
+                present[:] = past
             else:
-                setattr(self, name, theirs)
+                setattr(self, name, past)
 
     def __eq__(self, other: object) -> bool:
         """States are equal when the games they describe can only go on alike."""

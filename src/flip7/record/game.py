@@ -231,7 +231,20 @@ def _seed_note(seed: int, game: int) -> dict[str, Any]:
     return {"generator": "splitmix64", "seed": str(seed), "game": str(game)}
 
 
-def _source_of_note(note: Any) -> CardSource | None:
+def seed_of_note(note: Any) -> tuple[int, int] | None:
+    """Return seed and game of a record's note on its shuffles, or ``None`` if it is not one of ours.
+
+    Raises:
+        RecordError: it says it is one of ours but names no seed and game.
+
+    >>> seed_of_note({"generator": "splitmix64", "seed": "7", "game": "0"})
+    (7, 0)
+    """
+    source = _source_of_note(note)
+    return None if source is None else (source.seed, source.game)
+
+
+def _source_of_note(note: Any) -> SeededSource | None:
     """Return the source that a record's note describes, or ``None`` if it is not one of ours."""
     if not isinstance(note, dict) or note.get("generator") != "splitmix64":
         return None

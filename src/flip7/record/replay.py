@@ -55,7 +55,8 @@ def replay(
             _apply(referee, index, choice, listen)
     except Refusal as refusal:
         raise RecordError(refusal.code, refusal.sentence) from None
-    source.fallible = fallible
+    finally:
+        source.fallible = fallible
     return referee
 
 

@@ -156,14 +156,18 @@ class Hand:
     def copy(self) -> Hand:
         """Return an equal hand that shares nothing with this one."""
         twin = Hand.__new__(Hand)
-        twin.cards = self.cards.copy()
-        twin.numbers = self.numbers
-        twin.different = self.different
-        twin.number_sum = self.number_sum
-        twin.doublings = self.doublings
-        twin.additions = self.additions
-        twin.second_chance = self.second_chance
+        twin.become(self)
         return twin
+
+    def become(self, other: Hand) -> None:
+        """Hold the same cards as another hand, sharing nothing with it."""
+        self.cards = other.cards.copy()
+        self.numbers = other.numbers
+        self.different = other.different
+        self.number_sum = other.number_sum
+        self.doublings = other.doublings
+        self.additions = other.additions
+        self.second_chance = other.second_chance
 
     def __eq__(self, other: object) -> bool:
         """Hands are equal when they hold the same cards in the same order of arrival."""

@@ -103,10 +103,14 @@ def _factory(name: str) -> StrategyFactory:
         message = f"unknown strategy {name!r:.40}: there are {', '.join(names())}"
         raise UnknownStrategy(message)
     try:
-        return cast("StrategyFactory", entry.load())
-    except (ImportError, AttributeError) as error:
+        factory = entry.load()
+    except Exception as error:  # noqa: BLE001  # the code of others may fail in any way
         message = f"strategy {name!r} is installed but cannot be loaded: {error}"
         raise UnknownStrategy(message) from None
+    if not callable(factory):
+        message = f"strategy {name!r} is installed but cannot be used: {entry.value} cannot be called"
+        raise UnknownStrategy(message)
+    return cast("StrategyFactory", factory)
 
 
 def _accepts(factory: StrategyFactory, count: int) -> bool:

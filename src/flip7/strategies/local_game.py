@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Self, cast
 
 from flip7.record import Game
+from flip7.record.game import seed_of_note
 from flip7.rules import EDITION_3_1
 from flip7.strategies.catalogue import create_all
 from flip7.strategies.view import View
@@ -36,6 +37,9 @@ class LocalGame:
 
     def __init__(self, game: Game, bots: Sequence[str | None], seed: int, index: int = 0) -> None:
         """Seat the strategies; ``new`` and ``resume`` are the usual ways in."""
+        if len(bots) != len(game.players):
+            message = f"{len(game.players)} players need as many bots or None, not {len(bots)}"
+            raise ValueError(message)
         self.game = game
         self.bots = list(bots)
         made = create_all([bot or "random" for bot in self.bots], seed, index)
@@ -88,8 +92,7 @@ class LocalGame:
         meta = record.meta or {}
         bots = [meta.get(f"seat {seat + 1}") for seat in range(len(record.players))]
         game = Game.resume(replace(record, choices=[]))
-        note = record.shuffle if isinstance(record.shuffle, dict) else {}
-        table = cls(game, bots, int(note.get("seed", 0)), int(note.get("game", 0)))
+        table = cls(game, bots, *(seed_of_note(record.shuffle) or (0, 0)))
         if record.choices:
             Game.resume(record)  # judges every choice before any is made
         for choice in record.choices:

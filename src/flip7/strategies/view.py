@@ -8,7 +8,8 @@ from flip7.rules import Status, count_cards, points
 
 if TYPE_CHECKING:
     from flip7.engine import State
-    from flip7.rules import Card, Edition
+    from flip7.engine.state import RoundMark
+    from flip7.rules import Card, Edition, Hand
 
 
 class View:
@@ -45,20 +46,39 @@ class View:
         "target",
     )
 
+    seat: int
+    seats: int
+    edition: Edition
+    target: int
+    decks: int
+    _hands: list[Hand]
+    _hand: Hand
+    _statuses: list[Status]
+    _totals: list[int]
+    _unseen: list[int]
+    _discard_pile: list[Card]
+    _mark: RoundMark
+
     def __init__(self, state: State, seat: int) -> None:
         """Look at ``state`` from ``seat``."""
-        self.seat = seat
-        self.seats = state.seats
-        self.edition: Edition = state.edition
-        self.target = state.target
-        self.decks = state.decks
-        self._hands = state.hands
-        self._hand = state.hands[seat]
-        self._statuses = state.statuses
-        self._totals = state.totals
-        self._unseen = state.unseen
-        self._discard_pile = state.discard_pile
-        self._mark = state.mark
+        give = super().__setattr__
+        give("seat", seat)
+        give("seats", state.seats)
+        give("edition", state.edition)
+        give("target", state.target)
+        give("decks", state.decks)
+        give("_hands", state.hands)
+        give("_hand", state.hands[seat])
+        give("_statuses", state.statuses)
+        give("_totals", state.totals)
+        give("_unseen", state.unseen)
+        give("_discard_pile", state.discard_pile)
+        give("_mark", state.mark)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Refuse: a view is for looking."""
+        message = f"a view is read-only: {name} cannot be set"
+        raise AttributeError(message)
 
     @property
     def points(self) -> int:
