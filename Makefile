@@ -20,10 +20,10 @@ FRAME := pyproject.toml requirements/base.txt requirements/build.txt
 .NOTPARALLEL:
 .PHONY: help install play test check bench differential clean
 
-# An environment made elsewhere (the folder was moved) or whose Python is gone is of no use.
-SOUND := grep -qsF "$(CURDIR)/$(VENV)/" $(BIN)/pip && $(BIN)/python -m pip --version >/dev/null 2>&1
+# An environment made elsewhere (the folder was moved), or whose Python is gone, is made anew.
+MADE_HERE := grep -qsF "$(CURDIR)/$(VENV)/" $(BIN)/pip && $(BIN)/python -c "" 2>/dev/null
 ifneq ($(wildcard $(BASE)),)
-ifneq ($(shell $(SOUND) && echo sound),sound)
+ifneq ($(shell $(MADE_HERE) && echo yes),yes)
 .PHONY: $(BASE) $(DEV)
 endif
 endif
@@ -58,7 +58,7 @@ clean: ## remove .venv, caches and built files
 
 define PREPARE
 @echo "Setting up $(VENV) ..."
-@if ! { $(SOUND); }; then \
+@if ! { $(MADE_HERE) && $(BIN)/python -m pip --version >/dev/null 2>&1; }; then \
 	command -v "$(PYTHON)" >/dev/null || { \
 		echo "There is no '$(PYTHON)' here. flip7 needs Python 3.11 or newer;" \
 			"if yours has another name: make $(or $(MAKECMDGOALS),install) PYTHON=python3.12" >&2; exit 1; }; \

@@ -63,7 +63,7 @@ def test_the_edition_follows_the_language_unless_given(run_cli: Run, state_folde
 
 @pytest.mark.parametrize(
     ("language", "hit", "stay"),
-    [("it", "a", "stop"), ("pt", "c", "p"), ("fr", "encore", "s"), ("es", "p", "l"), ("en", "HIT", " S ")],
+    [("it", "a", "stop"), ("pt", "c", "p"), ("fr", "encore", "s"), ("es", "p", "a"), ("en", "HIT", " S ")],
 )
 def test_each_language_has_its_own_keys(
     run_cli: Run, state_folder: Path, language: str, hit: str, stay: str
@@ -163,7 +163,7 @@ def test_resume_names_a_file(run_cli: Run, state_folder: Path, tmp_path: Path) -
 
 @pytest.mark.parametrize(
     "damage",
-    [b"", b"{", b"\xff\xfe", b"[" * 100_000, b'{"format": "flip7-record/1"}', b"null\nnull\n", b"9" * 10_000],
+    [b" ", b"{", b"\xff\xfe", b"[" * 100_000, b'{"format": "flip7-record/1"}', b"null\nnull\n", b"9" * 10_000],
 )
 def test_a_damaged_save_is_kept_aside_and_said_so(run_cli: Run, state_folder: Path, damage: bytes) -> None:
     run_cli("play", "Ann", "--bots", "1", "--seed", "2", input="q\n")

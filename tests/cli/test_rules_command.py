@@ -11,9 +11,10 @@ from click.testing import CliRunner, Result
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from flip7.cli.rules import DIFFERENCES, HEADINGS, IDS, USUAL_TARGET, command, rule_in
+from flip7.cli.rules import command
 from flip7.engine import SeededSource, new_game
 from flip7.i18n import LANGUAGES, catalogue, display_width
+from flip7.i18n.rules_text import DIFFERENCES, HEADINGS, IDS, USUAL_TARGET, rule_in
 from flip7.rules import (
     ACTIONS,
     CONTINENTAL,

@@ -1,5 +1,7 @@
 """The referee beyond the rulings: starting, stopping, refusing, and games that cannot go on."""
 
+from dataclasses import FrozenInstanceError, fields, replace
+
 import pytest
 
 from flip7.engine import (
@@ -26,6 +28,7 @@ from flip7.engine import (
     why_not,
 )
 from flip7.engine.decisions import turn_of
+from flip7.engine.events import EVENT_TYPES
 from flip7.rules import EDITION_3_1, Card, Fault
 from support.table import table
 
@@ -84,6 +87,21 @@ def test_rounds_in_which_nobody_can_be_asked_are_refused_in_the_end() -> None:
     assert (state, rounds) == (stalled(), [])
 
 
+def test_so_many_idle_rounds_are_played_and_not_one_more() -> None:
+    class Counting(SeededSource):
+        shuffles = 0
+
+        def shuffle(self, cards: list[Card], index: int) -> list[Card]:
+            self.shuffles += 1
+            return super().shuffle(cards, index)
+
+    source = Counting(1)
+    with pytest.raises(Refusal):
+        Referee(stalled(), source).begin()
+    # The first round has its card; each of the others needs a shuffle.
+    assert source.shuffles == IDLE_ROUNDS - 1
+
+
 def test_after_a_choice_they_leave_the_game_between_two_rounds() -> None:
     """Flip Three in front, and a Freeze: from the next round on the only player is always frozen."""
     state = position(1, phase="round", hands=["flip3"], draw_pile="freeze")
@@ -140,6 +158,27 @@ def test_a_refusal_shows_the_choice_briefly_and_in_printable_characters(choice: 
     refusal = why_not(HitOrStay(1), choice)
     assert refusal is not None
     assert refusal.sentence == f"seat 1 is asked hit or stay, not {shown}: the legal choices are hit, stay"
+
+
+def test_what_happened_cannot_be_changed() -> None:
+    seen: set[type] = set()
+
+    def look(event: Event) -> None:
+        seen.add(type(event))
+        assert hash(event) == hash(replace(event))
+        for field in fields(event):
+            with pytest.raises(FrozenInstanceError):
+                setattr(event, field.name, None)
+
+    for seed in range(6):
+        source = SeededSource(seed)
+        referee = Referee(new_game(3, source), source)
+        play(referee, [lambda question: question.options[0]] * 3, listen=look)
+    game = table("second 9 8", ["5 second", "6 second"])
+    game.play("hit", "stay")
+    for event in game.events:
+        look(event)
+    assert seen == set(EVENT_TYPES)
 
 
 def test_turns_share_one_object_a_seat() -> None:

@@ -104,6 +104,10 @@ def test_target_and_decks_are_whole_numbers_from_1(key: str, wrong: Any) -> None
     assert refused(record(**{key: wrong})).code == key
 
 
+def test_totals_may_be_nothing_or_large() -> None:
+    assert Record.from_json(starting(totals=[0, 2**53 - 1])).start.totals == [0, 2**53 - 1]
+
+
 def test_a_target_and_decks_may_be_large() -> None:
     assert Record.from_json(record(target=2**53 - 1)).target == 2**53 - 1
     assert Record.from_json(record(decks=10_000)).decks == 10_000

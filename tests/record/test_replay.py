@@ -1,11 +1,13 @@
 """Replaying: where the game stands, and what a bad record is refused for."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from flip7.engine import Event, Refusal, RoundEnded, RoundStarted, SeededSource
+from flip7.engine import CallbackSource, Event, Refusal, RoundEnded, RoundStarted, SeededSource
 from flip7.record import Game, Record, RecordError, outcome, replay, replay_record
+from flip7.rules import Card
 from support.records import GOOD, record, starting
 
 
@@ -181,6 +183,22 @@ def test_the_referee_that_replayed_goes_on_and_a_refusal_changes_nothing() -> No
         referee.apply("fold")
     assert referee.state == before
     referee.apply("stay")
+
+
+@pytest.mark.parametrize("choices", [["fold"], ["hit", "hit"]], ids=["illegal", "no connection"])
+def test_a_replay_that_fails_leaves_its_source_as_it_was(choices: list[str]) -> None:
+    """The source may serve another game, in which a refusal must change nothing."""
+
+    def draw(unseen: Sequence[int]) -> Card:
+        if not unseen[5]:
+            raise ConnectionError
+        return Card("5")
+
+    source = CallbackSource(draw)
+    document = record(start={"draw_pile": ["5", "9"]}, choices=choices, edition="continental")
+    with pytest.raises((RecordError, ConnectionError)):
+        replay(Record.from_json(document), source=source)
+    assert source.fallible
 
 
 def test_the_outcome_of_a_game_is_that_of_its_record() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final
 
@@ -65,11 +67,7 @@ def commands() -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit; bad input and full disks give a sentence and status 2."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # What a terminal cannot show, or is no text, becomes a question mark instead of failing.
-        reconfigure: Any = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+    _mend_streams()
     status: int | str | None = 0
     try:
         try:
@@ -77,18 +75,47 @@ def main(arguments: list[str] | None = None) -> None:
         except SystemExit as stop:
             status = stop.code
         sys.stdout.flush()
+        sys.stderr.flush()
+    except KeyboardInterrupt:
+        status = 130
     except BrokenPipeError:
         status = 1
         _abandon_output()
+    except MemoryError:
+        status = 2
+        _complain("Error: there is not enough memory for this")
     except OSError as error:
         status = 2
-        click.echo(f"Error: the output cannot be written: {error.strerror or error}", err=True)
+        _complain(f"Error: the output cannot be written: {error.strerror or error}")
         _abandon_output()
     sys.exit(status)
 
 
+def _mend_streams() -> None:
+    """Put empty streams in the place of closed ones, and let no letter be a failure.
+
+    What a terminal cannot show, or is no text, becomes a question mark.
+    """
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115, PTH123  # it stays open to the end
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123  # as above
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure: Any = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _complain(sentence: str) -> None:
+    """Say something on standard error, if that can be written."""
+    with suppress(OSError):
+        click.echo(sentence, err=True)
+
+
 def _abandon_output() -> None:
     """Keep the interpreter from trying once more, at its end, to write what cannot be written."""
-    import os
-
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):
+            os.dup2(nowhere, stream.fileno())

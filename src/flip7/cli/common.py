@@ -78,6 +78,12 @@ def echo_json(value: object) -> None:
     click.echo(json.dumps(value, separators=(",", ":"), ensure_ascii=True))
 
 
+def shown(path: object) -> str:
+    """Return a path or name with what cannot be printed escaped."""
+    text = str(path)
+    return text if text.isprintable() else ascii(text).strip("'")
+
+
 def card_names(language: str) -> dict[str, str]:
     """Return the names of the three action cards in a language, by code."""
     from flip7.i18n import catalogue

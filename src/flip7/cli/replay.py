@@ -4,53 +4,63 @@ from __future__ import annotations
 
 import sys
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from flip7.cli.common import echo_json, fail, json_option, language_option
+from flip7.cli.common import echo_json, fail, json_option, language_option, shown
 
 if TYPE_CHECKING:
-    from flip7.record import RecordError
+    from collections.abc import Iterator
+
+    from flip7.record import Record, RecordError
+
+MOST_WATCHED: Final = 1_000
+"""So many records can be watched at once: all are replayed and kept before the screen opens."""
 
 
 @click.command("replay", short_help="Replay records of games.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--watch", is_flag=True, help="Step through them on the screen, in both directions.")
 @json_option
 @language_option
-def command(files: tuple[str, ...], language: str, as_json: bool) -> None:  # noqa: FBT001  # Click calls it by name
+def command(*, files: tuple[str, ...], watch: bool, language: str, as_json: bool) -> None:
     """Replay each record of each FILE ("-" is standard input).
 
     A FILE holds one record a line (JSON Lines), or one record over several lines. A bad record is named
     and the others are still replayed; the exit status is then 1. A file that cannot be read, or is no
     JSON, ends the command with exit status 2.
+
+    --watch needs a terminal and good records: a bad one is named before the screen opens, and the exit
+    status is 2.
     """
-    from flip7.record import NotJson, RecordError, read_documents
+    if watch:
+        if as_json:
+            raise click.UsageError("--watch shows records on the screen: leave out --json")
+        _watch(files, language)
+    else:
+        _replay(files, language, as_json=as_json)
+
+
+def _replay(files: tuple[str, ...], language: str, *, as_json: bool) -> None:
+    """Replay all records and print what became of each."""
+    from flip7.record import RecordError
 
     bad = done = 0
     progress = Progress()
     for name in files:
         try:
-            with click.open_file(name, "rb") as stream:
-                for line, document in read_documents(stream):
-                    try:
-                        if as_json:
-                            _print_json(document)
-                        else:
-                            _print_account(document, language, first=done == 0)
-                    except RecordError as error:
-                        bad += 1
-                        _report(name, line, error, as_json=as_json)
-                    done += 1
-                    progress.show(done)
-        except NotJson as error:
-            fail(f"{_shown(name)}, {error}")
-        except BrokenPipeError:
-            raise
-        except OSError as error:
-            if error.filename is None:  # not the opening of the file: the output failed
-                raise
-            fail(f"{_shown(name)} cannot be read: {error.strerror}")
+            for line, document in _documents(name):
+                try:
+                    if as_json:
+                        _print_json(document)
+                    else:
+                        _print_account(document, language, first=done == 0)
+                except RecordError as error:
+                    bad += 1
+                    _report(name, line, error, as_json=as_json)
+                done += 1
+                progress.show(done)
         except KeyboardInterrupt:
             sys.stdout.flush()
             click.echo(f"\nStopped after {done} records.", err=True)
@@ -59,6 +69,60 @@ def command(files: tuple[str, ...], language: str, as_json: bool) -> None:  # no
             progress.clear()
     if bad:
         sys.exit(1)
+
+
+def _watch(files: tuple[str, ...], language: str) -> None:
+    """Read all records, then show them on the whole screen."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        fail("--watch needs a terminal, for its picture and for its keys; without one, leave it out")
+    from flip7.tui.environment import options_of
+    from flip7.tui.watch_screen import WatchApp
+
+    records: list[Record] = []
+    for name in files:
+        records += _good_records(name, MOST_WATCHED - len(records))
+    if not records:
+        fail(f"there is no record in {' or '.join(map(_shown, files))}")
+    app = WatchApp(records, options_of(language))
+    app.run()
+    if app.return_code:
+        sys.exit(app.return_code)
+
+
+def _good_records(name: str, most: int) -> list[Record]:
+    """Read and replay the records of a file; a bad one, or too many, end the command."""
+    from flip7.record import NotJson, Record, RecordError, read_documents, replay
+
+    records: list[Record] = []
+    try:
+        with click.open_file(name, "rb") as stream:
+            for line, document in read_documents(stream):
+                if len(records) == most:
+                    fail(f"--watch shows at most {MOST_WATCHED} records at once")
+                try:
+                    record = Record.from_json(document)
+                    replay(record)
+                except RecordError as error:
+                    fail(f"{_shown(name)}, line {line}: {error.message} ({error.code})")
+                records.append(record)
+    except NotJson as error:
+        fail(f"{_shown(name)}, {error}")
+    except OSError as error:
+        fail(f"{_shown(name)} cannot be read: {error.strerror}")
+    return records
+
+
+def _documents(name: str) -> Iterator[tuple[int, object]]:
+    """Yield the records of a file; one that cannot be read, or is no JSON, ends the command."""
+    from flip7.record import NotJson, read_documents
+
+    try:
+        with click.open_file(name, "rb") as stream:
+            yield from read_documents(stream)
+    except NotJson as error:
+        fail(f"{_shown(name)}, {error}")
+    except OSError as error:
+        fail(f"{_shown(name)} cannot be read: {error.strerror}")
 
 
 class Progress:
@@ -128,4 +192,4 @@ def _print_account(document: object, language: str, *, first: bool) -> None:
 
 
 def _shown(name: str) -> str:
-    return "standard input" if name == "-" else ascii(name).strip("'") if not name.isprintable() else name
+    return "standard input" if name == "-" else shown(name)

@@ -70,7 +70,11 @@ def _ask_for_rest(setting: Setting, texts: Catalogue, language: str, say: Callab
             raise ValueError(texts.format("setup-wrong-seats", most=MOST_SEATS))
 
     def bots(text: str) -> None:
-        setting.bots = parse_bots(text)
+        try:
+            setting.bots = parse_bots(text)
+        except ValueError:
+            problem = texts.format("setup-wrong-bots", most=MOST_SEATS, known=", ".join(names()))
+            raise ValueError(problem) from None
         if setting.seats > MOST_SEATS:
             raise ValueError(texts.format("setup-wrong-seats", most=MOST_SEATS))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
@@ -59,18 +60,15 @@ class ChooseTarget:
 
 Question = HitOrStay | ChooseTarget
 
-_turns: list[HitOrStay] = []
 
-
+@cache
 def turn_of(seat: int) -> HitOrStay:
     """Return the question of a seat's turn; there is one shared object a seat.
 
     >>> turn_of(3) is turn_of(3)
     True
     """
-    while len(_turns) <= seat:
-        _turns.append(HitOrStay(len(_turns)))
-    return _turns[seat]
+    return HitOrStay(seat)
 
 
 def default_choice(question: Question) -> Choice:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flip7.engine.dealing import CardSource
+    from flip7.engine.decisions import Question
     from flip7.rules import Edition
 
 
@@ -117,12 +118,16 @@ def position_faults(state: State) -> list[Fault]:
             staying_needs_a_card=state.edition.staying_needs_a_card,
             where=f"seat {seat}",
         )
-    return faults + list(_phase_faults(state)) + list(_business_faults(state))
+    faults += _phase_faults(state)
+    # Lists of a wrong length cannot be asked about single seats.
+    if not any(fault.name == "length" for fault in faults):
+        faults += _business_faults(state)
+    return faults
 
 
 def _setting_faults(seats: int, target: int, decks: int, dealer: int) -> Iterator[Fault]:
     if seats < 1:
-        yield Fault("no-seats", f"a game needs at least one player, not {seats}")
+        yield Fault("no-seats", f"a game needs at least one player, not {max(seats, 0)}")
     if target < 1:
         yield Fault("target", f"the target must be at least 1, not {target}")
     if decks < 1:
@@ -145,8 +150,10 @@ def _phase_faults(state: State) -> Iterator[Fault]:
             yield Fault(
                 "unfinished-between-rounds", "no round is being played, but something in it is unfinished"
             )
-    if not -1 <= state.turn < state.seats:
+    if not 0 <= state.turn < max(state.seats, 1):
         yield Fault("turn", f"the turn must be a seat from 0 to {state.seats - 1}, not {state.turn}")
+    if state.undealt and not state.edition.opening_deal:
+        yield Fault("undealt", "this edition has no opening deal, but seats are still to be dealt to (R01)")
     if not 0 <= state.undealt <= state.seats:
         yield Fault("undealt", f"from 0 to {state.seats} seats can still be dealt to, not {state.undealt}")
     top = max(state.totals, default=0)
@@ -165,10 +172,13 @@ def _business_faults(state: State) -> Iterator[Fault]:
             yield Fault("flip-three", f"{item!r} names no seat, or has no 0 to 3 cards to come (R16)")
         if any(card not in (FREEZE, FLIP_THREE) for card in item.set_aside):
             yield Fault("set-aside", f"{item!r} has set aside what is no Freeze or Flip Three (R17)")
-    question = state.question
-    if question is None:
-        return
-    if question.seat not in seats:
+    if state.question is not None:
+        yield from _question_faults(state, state.question)
+
+
+def _question_faults(state: State, question: Question) -> Iterator[Fault]:
+    """What is wrong with the pending question."""
+    if question.seat not in range(state.seats):
         yield Fault("question-seat", f"seat {question.seat} is asked, but there are {state.seats} seats")
     elif isinstance(question, HitOrStay):
         if state.statuses[question.seat] is not Status.ACTIVE:

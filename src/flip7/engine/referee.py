@@ -63,11 +63,12 @@ class Referee(Table):
     ['CardPlayed', 'CardTurned', 'CardTurned', 'Asked']
     """
 
-    __slots__ = ("_idle_rounds", "_turns")
+    __slots__ = ("_careful", "_idle_rounds", "_turns")
 
     def __init__(self, state: State, source: CardSource, *, rounds: list[RoundEnded] | None = None) -> None:
         """Take the chair; nothing moves before ``start`` or ``begin``."""
         super().__init__(state, source, rounds=rounds)
+        self._careful = False
         self._idle_rounds = 0
         self._turns = [turn_of(seat) for seat in range(state.seats)]
 
@@ -83,12 +84,15 @@ class Referee(Table):
             log: a list to add the events to, each as soon as it has happened: a list of one's own kind can
                 look at the state at that moment.
         """
+        before, careful = self._log, self._careful
+        # A log of somebody's own may fail, like a source.
+        self._careful = careful or log is not None
         log = [] if log is None else log
         self._log = log
         try:
             self.begin()
         finally:
-            self._log = None
+            self._log, self._careful = before, careful
         return log
 
     def apply(self, choice: Choice, log: list[Event] | None = None) -> list[Event]:
@@ -102,12 +106,15 @@ class Referee(Table):
             Refusal: the choice is illegal, or the card source failed; nothing was changed. ``stalled``
                 (see ``IDLE_ROUNDS``) alone leaves the state between two rounds.
         """
+        before, careful = self._log, self._careful
+        # A log of somebody's own may fail, like a source.
+        self._careful = careful or log is not None
         log = [] if log is None else log
         self._log = log
         try:
             self.advance(choice)
         finally:
-            self._log = None
+            self._log, self._careful = before, careful
         return log
 
     def begin(self) -> None:
@@ -123,7 +130,7 @@ class Referee(Table):
         Raises:
             Refusal: the choice is illegal, or the card source failed. Nothing was changed.
         """
-        if self.source.fallible:
+        if self._careful or self.source.fallible:
             self._guarded(choice)
         else:
             self._answer(choice)

@@ -19,10 +19,14 @@ LANGUAGES: Final = ("en", "it", "pt", "fr", "es")
 # As spoken where we write them: in Portugal zero is plural, in Brazil it is not.
 _LOCALES: Final = {"en": "en-GB", "it": "it-IT", "pt": "pt-PT", "fr": "fr-FR", "es": "es-ES"}
 
-FACES: Final = ("names", "tell", "cli", "rules", "score", "reasons", "tui")
+FACES: Final = ("names", "tell", "cli", "rules", "score", "reasons", "tui", "screens", "start")
 """The files of a language: ``names`` of cards and statuses, ``tell`` for what happens in a game, ``cli`` for
 the command line, ``rules`` for the rules in our words, ``score`` for hands and decks counted, ``reasons``
-of bots, ``tui`` for the full screen."""
+of bots, ``tui`` for the full screen, ``screens`` for its panels, results and the watching of records,
+``start`` for its start screen and tour."""
+
+
+_LARGEST_NUMBER: Final = 10**15
 
 
 class Catalogue:
@@ -49,7 +53,7 @@ class Catalogue:
         if found is None or found.value is None:
             problem = f"the {self.language} catalogue has no message {message!r}"
             raise LookupError(problem)
-        named = {name.replace("_", "-"): value for name, value in arguments.items()}
+        named = {name.replace("_", "-"): _printable(value) for name, value in arguments.items()}
         text, errors = self._bundle.format_pattern(found.value, named)
         if errors:
             problem = f"{self.language} message {message!r}: {errors[0]}"
@@ -85,6 +89,13 @@ def _first_sound(text: str) -> str:
         return "e"
     spoken = bare.removeprefix("h")
     return "i" if spoken.startswith(("i", "y")) and spoken[1:2] not in tuple("aeou") else "other"
+
+
+def _printable(value: Any) -> Any:
+    """Return a value as Fluent takes it: numbers beyond its decimals are printed as they are."""
+    if isinstance(value, int) and abs(value) >= _LARGEST_NUMBER:
+        return str(value)
+    return value
 
 
 @cache

@@ -14,6 +14,8 @@ LARGEST: Final = 2**53 - 1
 """The largest whole number in a record: the largest that every JSON reader keeps exactly (RFC 8259)."""
 MOST_DECKS: Final = 10_000
 """So many decks have 10,000 x2; a hand of more could score a number too long to print."""
+DEEPEST: Final = 30
+"""How deeply the free value of ``shuffle`` may be nested."""
 _MOST_FAULTS: Final = 20
 _LONGEST: Final = 40
 
@@ -171,6 +173,20 @@ class Checker:
                     "statuses", f"start.statuses[{seat}] must be one of {known}, not {self.shown(name)}"
                 )
         return statuses
+
+    def shallow(self, document: Mapping[str, object], key: str) -> None:
+        """Refuse a free value that is nested too deeply to be copied and written again."""
+        layer = [document.get(key)]
+        for _ in range(DEEPEST):
+            layer = [
+                item
+                for value in layer
+                if isinstance(value, (list, dict))
+                for item in (value.values() if isinstance(value, dict) else value)
+            ]
+            if not layer:
+                return
+        self.fault(key, f"{key} is nested more than {DEEPEST} deep")
 
     def meta(self, document: Mapping[str, object]) -> dict[str, str] | None:
         """Read the free texts about a record."""

@@ -115,6 +115,7 @@ class Record:
         reshuffles = check.card_lists(document, "reshuffles")
         choices = check.array(document, "choices")
         meta = check.meta(document)
+        check.shallow(document, "shuffle")
         check.raise_faults()
         record = cls(
             EDITIONS[edition],
@@ -147,7 +148,7 @@ class Record:
             "edition": self.edition.name,
             "target": self.target,
             "decks": self.decks,
-            "players": self.players,
+            "players": list(self.players),
             "start": self.start.to_json(),
             "reshuffles": [_codes(pile) for pile in self.reshuffles],
             # Plain strings: a Move is one only by inheritance.

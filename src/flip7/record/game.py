@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from flip7.engine import CardSource, Referee, ScriptedSource, SeededSource, new_game
+from flip7.record.checks import LARGEST, MOST_DECKS
 from flip7.record.document import Record, Start
 from flip7.record.errors import RecordError
 from flip7.record.replay import outcome, replay
@@ -61,6 +62,15 @@ class Game:
         meta: dict[str, str] | None = None,
     ) -> None:
         """Shuffle and draw the first dealer; ``start`` then deals."""
+        if isinstance(players, str) or not all(isinstance(name, str) for name in players):
+            message = "players must be a list of texts, one a seat"
+            raise ValueError(message)
+        if target > LARGEST or decks > MOST_DECKS:
+            message = f"a record holds targets up to {LARGEST} and up to {MOST_DECKS} decks"
+            raise ValueError(message)
+        if meta is not None and not all(isinstance(text, str) for item in meta.items() for text in item):
+            message = "meta must be an object of texts"
+            raise ValueError(message)
         if (seed is None) == (source is None):
             message = "give either a seed or a card source, so that chance is explicit"
             raise ValueError(message)

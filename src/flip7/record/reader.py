@@ -58,7 +58,7 @@ def _parse(raw: bytes, line: int) -> object:
     except UnicodeDecodeError as error:
         raise NotJson(line, f"this is no text in UTF-8 (byte {error.start + 1})") from None
     try:
-        return json.loads(text, parse_constant=_refuse_constant)
+        return json.loads(text, parse_constant=_refuse_constant, parse_float=_finite)
     except json.JSONDecodeError as error:
         at = f"line {line + error.lineno - 1}, column {error.colno}"
         raise NotJson(line, f"this is no JSON: {error.msg} ({at})") from None
@@ -71,6 +71,14 @@ def _parse(raw: bytes, line: int) -> object:
 
 def _reason(error: ValueError) -> str:
     return "a number has too many digits" if "digits" in str(error) else str(error)
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if abs(number) == float("inf"):
+        message = "a number is too large"
+        raise ValueError(message)
+    return number
 
 
 def _refuse_constant(name: str) -> None:

@@ -2,7 +2,7 @@
 
 from flip7.strategies.catalogue import GROUP, UnknownStrategy, create, create_all, names
 from flip7.strategies.counter import CounterStrategy
-from flip7.strategies.local_game import LocalGame
+from flip7.strategies.local_game import LocalGame, StrategyFailed
 from flip7.strategies.random_choice import RandomStrategy
 from flip7.strategies.reasons import Explains, Reason
 from flip7.strategies.setting import (
@@ -31,6 +31,7 @@ __all__ = [
     "Setting",
     "Strategy",
     "StrategyFactory",
+    "StrategyFailed",
     "ThresholdStrategy",
     "UnknownStrategy",
     "View",

@@ -67,7 +67,7 @@ def create(specification: str, random: SplitMix64 | None = None) -> Strategy:
     parameters = rest.split(",") if colon else []
     factory = _factory(name)
     try:
-        return factory(*parameters, random=SplitMix64(0) if random is None else random)
+        strategy = factory(*parameters, random=SplitMix64(0) if random is None else random)
     except TypeError:
         # A constructor that does not take so many texts; one that fails inside is not our business.
         if not _accepts(factory, len(parameters)):
@@ -79,6 +79,10 @@ def create(specification: str, random: SplitMix64 | None = None) -> Strategy:
     except ValueError as error:
         message = f"strategy {specification!r:.60}: {error}"
         raise UnknownStrategy(message) from None
+    if not callable(getattr(strategy, "decide", None)):
+        message = f"strategy {name!r} is installed but cannot be used: it has no method decide"
+        raise UnknownStrategy(message)
+    return strategy
 
 
 def create_all(specifications: Sequence[str], seed: int, game: int = 0) -> list[Strategy]:
@@ -104,7 +108,7 @@ def _factory(name: str) -> StrategyFactory:
         raise UnknownStrategy(message)
     try:
         factory = entry.load()
-    except Exception as error:  # noqa: BLE001  # the code of others may fail in any way
+    except (Exception, SystemExit) as error:  # noqa: BLE001  # the code of others may fail in any way
         message = f"strategy {name!r} is installed but cannot be loaded: {error}"
         raise UnknownStrategy(message) from None
     if not callable(factory):

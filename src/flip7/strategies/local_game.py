@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Self, cast
 
+from flip7.engine import why_not
 from flip7.record import Game
 from flip7.record.game import seed_of_note
 from flip7.rules import EDITION_3_1
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
     from flip7.rules import Edition
     from flip7.strategies.reasons import Explains, Reason
     from flip7.strategies.strategy import Strategy
+
+
+class StrategyFailed(ValueError):
+    """A strategy of somebody's has failed in the middle of a game."""
 
 
 class LocalGame:
@@ -42,9 +47,9 @@ class LocalGame:
             raise ValueError(message)
         self.game = game
         self.bots = list(bots)
-        made = create_all([bot or "random" for bot in self.bots], seed, index)
+        made = create_all(["random" if bot is None else bot for bot in self.bots], seed, index)
         self._strategies: list[Strategy | None] = [
-            strategy if bot else None for bot, strategy in zip(self.bots, made, strict=True)
+            None if bot is None else strategy for bot, strategy in zip(self.bots, made, strict=True)
         ]
         self._views = [View(game.state, seat) for seat in range(len(self.bots))]
 
@@ -58,6 +63,7 @@ class LocalGame:
         edition: Edition = EDITION_3_1,
         target: int = 200,
         decks: int = 1,
+        dealer: int | None = None,
         meta: dict[str, str] | None = None,
     ) -> Self:
         """Begin a game; ``start`` then deals.
@@ -69,15 +75,22 @@ class LocalGame:
             edition: the printed edition.
             target: the total that ends the game.
             decks: how many decks.
+            dealer: the first dealer, if it is not to be drawn.
             meta: further notes for the record.
 
         Raises:
             PositionRefused: a number is out of range.
             UnknownStrategy: a specification is not understood.
         """
-        notes = {f"seat {seat + 1}": bot for seat, bot in enumerate(bots) if bot}
+        notes = {f"seat {seat + 1}": bot for seat, bot in enumerate(bots) if bot is not None}
         game = Game(
-            players, seed=seed, edition=edition, target=target, decks=decks, meta={**(meta or {}), **notes}
+            players,
+            seed=seed,
+            edition=edition,
+            target=target,
+            decks=decks,
+            dealer=dealer,
+            meta={**(meta or {}), **notes},
         )
         return cls(game, bots, seed)
 
@@ -121,13 +134,24 @@ class LocalGame:
 
         Raises:
             ValueError: the question is for a person, or nothing is asked.
+            StrategyFailed: the strategy raised, or answered with no legal choice.
         """
         question = self.game.question
         strategy = self._strategies[question.seat] if question is not None else None
         if question is None or strategy is None:
             message = "no strategy is being asked"
             raise ValueError(message)
-        return strategy.decide(self._views[question.seat], question)
+        bot = self.bots[question.seat]
+        try:
+            choice = strategy.decide(self._views[question.seat], question)
+        except (Exception, SystemExit) as error:  # the code of others may fail in any way
+            raise StrategyFailed(
+                f"strategy {bot!r} failed: {type(error).__name__}: {error!s:.200}"
+            ) from error
+        refusal = why_not(question, choice)
+        if refusal is not None:
+            raise StrategyFailed(f"strategy {bot!r} answered wrongly: {refusal}")
+        return choice
 
     def bot_reason(self, choice: Choice) -> Reason | None:
         """Return why the strategy whose turn it is chose that, if it can say."""

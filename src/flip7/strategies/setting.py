@@ -65,7 +65,7 @@ class Setting:
             decks=self.decks or 1,
         )
 
-    def new_table(self, language: str, seed: int) -> LocalGame:
+    def new_table(self, language: str, seed: int, dealer: int | None = None) -> LocalGame:
         """Seat the people, then the bots under the names of their strategies; the setting is complete.
 
         Raises:
@@ -85,6 +85,7 @@ class Setting:
             edition=edition_named(self.edition or ""),
             target=self.target or 0,
             decks=self.decks or 0,
+            dealer=dealer,
             meta={
                 "program": f"flip7 {flip7.__version__}",
                 "language": language,

@@ -13,6 +13,7 @@ setup-decks = { $seats ->
 }
 setup-wrong = That is not understood: { $problem }
 setup-wrong-number = a whole number from { $least } to { $most } is needed
+setup-wrong-bots = a number up to { $most }, or strategies parted by commas ({ $known }), is needed
 setup-wrong-edition = 3.1 or continental is needed
 setup-wrong-seats = there can be at most { $most } players at the table
 

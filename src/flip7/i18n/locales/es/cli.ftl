@@ -12,6 +12,7 @@ setup-decks = { $seats ->
 }
 setup-wrong = No se entiende: { $problem }
 setup-wrong-number = hace falta un número entero de { $least } a { $most }
+setup-wrong-bots = hace falta un número hasta { $most }, o estrategias separadas por comas ({ $known })
 setup-wrong-edition = hace falta 3.1 o continental
 setup-wrong-seats = a la mesa caben { $most } jugadores como máximo
 
@@ -20,7 +21,7 @@ play-begins = { $edition ->
    *[other] Edición { $edition }
 }, hasta { $target }. Jugadores, en el sentido de las agujas del reloj: { $players }.
 play-second-deck = Con más de { $most } jugadores se recomienda un segundo mazo: --decks 2.
-play-keys = P pedir, L plantarse, T mesa, U cartas por ver, ? ayuda, Q guardar y salir
+play-keys = P pedir, A plantarse, T mesa, U cartas por ver, ? ayuda, Q guardar y salir
 play-option = { $number }  { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -50,6 +51,6 @@ table-legend = Marcas: × pasarse, * Congela, ! Flip 7
 
 # What one types: the shown key, then all that is understood besides, parted by spaces.
 key-hit = P
-key-stay = L
+key-stay = A
 words-hit = pedir
 words-stay = plantarse

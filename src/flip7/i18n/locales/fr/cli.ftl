@@ -12,6 +12,7 @@ setup-decks = { $seats ->
 }
 setup-wrong = Ce n’est pas compris : { $problem }
 setup-wrong-number = il faut un nombre entier de { $least } à { $most }
+setup-wrong-bots = il faut un nombre jusqu’à { $most }, ou des stratégies séparées par des virgules ({ $known })
 setup-wrong-edition = il faut 3.1 ou continental
 setup-wrong-seats = la table accueille { $most } joueurs au plus
 

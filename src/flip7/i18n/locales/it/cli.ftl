@@ -12,6 +12,7 @@ setup-decks = { $seats ->
 }
 setup-wrong = Non si capisce: { $problem }
 setup-wrong-number = serve un numero intero da { $least } a { $most }
+setup-wrong-bots = serve un numero fino a { $most }, oppure strategie separate da virgole ({ $known })
 setup-wrong-edition = serve 3.1 o continental
 setup-wrong-seats = al tavolo c'è posto per { $most } giocatori al massimo
 

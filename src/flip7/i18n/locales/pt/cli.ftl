@@ -12,6 +12,7 @@ setup-decks = { $seats ->
 }
 setup-wrong = Não se percebe: { $problem }
 setup-wrong-number = é preciso um número inteiro de { $least } a { $most }
+setup-wrong-bots = é preciso um número até { $most }, ou estratégias separadas por vírgulas ({ $known })
 setup-wrong-edition = é preciso 3.1 ou continental
 setup-wrong-seats = à mesa cabem no máximo { $most } jogadores
 
