@@ -1,64 +1,130 @@
-"""A chat bot that hosts a game: each message is handled alone, the game lies in a database in between.
-
-Transport and database are stand-ins (two dictionaries); everything else is what a real bot needs.
-"""
+"""A chat bot that hosts a game: it wakes up for each message, and all it knows lies in its database."""
 
 from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 
-from flip7.art import hand_svg
-from flip7.engine import HitOrStay, Refusal
-from flip7.i18n import distinct_names, tell
+from flip7.art import SeatPicture, table_svg
+from flip7.engine import Choice, Event, HitOrStay, Refusal
+from flip7.i18n import distinct_names, tell_batch
 from flip7.record import Game, Record
+from flip7.rules import Status, points
+
+TEXTS = {
+    "en": {
+        "hello": "Say: join en, or: join fr. When all are there: start.",
+        "joined": "At the table: {names}.",
+        "wait": "It is not your turn.",
+        "turn": "Please answer: hit or stay.",
+        "target": "Please answer with a number: {options}.",
+    },
+    "fr": {
+        "hello": "Dis : join en, ou : join fr. Quand tout le monde est là : start.",
+        "joined": "À la table : {names}.",
+        "wait": "Ce n’est pas ton tour.",
+        "turn": "Réponds, s’il te plaît : encore ou stop.",
+        "target": "Réponds, s’il te plaît, par un numéro : {options}.",
+    },
+}
+WORDS = {"hit": "hit", "stay": "stay", "encore": "hit", "stop": "stay"}
 
 
 class ChatBot:
-    """Understands ``join en``, ``start``, ``hit``, ``stay``, a player's number, and ``show``."""
+    """Understands ``join LANGUAGE``, ``start``, ``hit``, ``stay``, a number, and ``show``.
 
-    def __init__(self, send: Callable[[str, str], None], seed: Callable[[], int] | None = None) -> None:
+    Args:
+        database: texts by name; a real one keeps them on a disk.
+        send: ``send(user, text)`` reaches a user; a real one talks to the chat.
+        seed: gives the seed of a new game.
+    """
+
+    def __init__(
+        self,
+        database: MutableMapping[str, str],
+        send: Callable[[str, str], None],
+        seed: Callable[[], int] = lambda: secrets.randbits(64),
+    ) -> None:
+        self.database = database
         self.send = send
-        self.seed = seed or (lambda: secrets.randbits(64))
-        self.languages: dict[str, dict[str, str]] = {}  # room -> user -> language
-        self.database: dict[str, str] = {}  # room -> the record as text
+        self.seed = seed
 
     def message(self, room: str, user: str, text: str) -> None:
         """Handle one message of a user in a room."""
-        users = self.languages.setdefault(room, {})
-        word, _, rest = text.strip().lower().partition(" ")
-        if word == "join" and room not in self.database:
-            users[user] = rest if rest in ("en", "it", "pt", "fr", "es") else "en"
-            self.send(user, f"{len(users)} at the table: {', '.join(users)}")
-        elif word == "start" and users and room not in self.database:
-            game = Game(list(users), seed=self.seed())
-            self.tell_all(room, game, game.start())
-        elif room in self.database and user in users:
-            self.play(room, user, word)
+        users = json.loads(self.database.get(f"{room}/users", "{}"))  # their languages, in order of seats
+        record = self.database.get(f"{room}/game")
+        word, _, language = text.strip().casefold().partition(" ")
+        if record is not None and user in users:
+            game = Game.resume(Record.from_json(json.loads(record)))
+            self.play(room, users, game, list(users).index(user), word)
+        elif record is None and word == "join" and language in TEXTS:
+            users[user] = language
+            self.database[f"{room}/users"] = json.dumps(users)
+            self.send(user, TEXTS[language]["joined"].format(names=", ".join(distinct_names(users))))
+        elif record is None and word == "start" and user in users:
+            game = Game(list(users), seed=self.seed(), meta={"room": room})
+            self.tell(room, users, game, game.start())
         else:
-            self.send(user, "join first, then start")
+            self.send(user, TEXTS[users.get(user, "en")]["hello"])
 
-    def play(self, room: str, user: str, word: str) -> None:
-        """Resume the game from its record, apply one choice, and store it again."""
-        game = Game.resume(Record.from_json(json.loads(self.database[room])))
-        seat = game.players.index(user)
+    def play(self, room: str, users: dict[str, str], game: Game, seat: int, word: str) -> None:
+        """Show the table, or take the answer to the pending question."""
+        user, question = game.players[seat], game.question
+        texts, names = TEXTS[users[user]], distinct_names(game.players)
         if word == "show":
-            self.send(user, hand_svg(game.state.hands[seat].cards, width=420))
-        elif game.question is None or game.question.seat != seat:
-            self.send(user, "it is not your turn")
+            self.send(user, picture(game, room, seat))
+            return
+        if question is None or question.seat != seat:
+            self.send(user, texts["wait"])
+            return
+        if isinstance(question, HitOrStay):
+            choice: Choice = WORDS.get(word, word)
+            help_text = texts["turn"]
         else:
-            choice = word if isinstance(game.question, HitOrStay) else int(word) - 1 if word.isdigit() else -1
-            try:
-                self.tell_all(room, game, game.apply(choice))
-            except Refusal as refusal:
-                self.send(user, str(refusal))
+            choice = {str(option + 1): option for option in question.options}.get(word, word)
+            listed = (f"{option + 1} {names[option]}" for option in question.options)
+            help_text = texts["target"].format(options=", ".join(listed))
+        try:
+            events = game.apply(choice)
+        except Refusal:
+            self.send(user, help_text)
+        else:
+            self.tell(room, users, game, events)
 
-    def tell_all(self, room: str, game: Game, events: list) -> None:  # type: ignore[type-arg]  # any events
-        """Store the game and tell everyone what happened, in their language and as "you"."""
-        self.database[room] = json.dumps(game.record().to_json())
-        names = distinct_names(game.players)
-        for seat, (user, language) in enumerate(self.languages[room].items()):
-            self.send(user, "\n".join(tell(event, language, seat, names=names) for event in events))
+    def tell(self, room: str, users: dict[str, str], game: Game, events: list[Event]) -> None:
+        """Store the game, then tell everybody what happened, each in their language."""
+        self.database[f"{room}/last" if game.over else f"{room}/game"] = json.dumps(game.record().to_json())
         if game.over:
-            del self.database[room]
+            self.database.pop(f"{room}/game", None)
+        names = distinct_names(game.players)
+        for seat, (user, language) in enumerate(users.items()):
+            if said := tell_batch(events, language, seat, names=names):
+                self.send(user, said)
+
+
+def picture(game: Game, title: str, own_seat: int) -> str:
+    """Draw the table as one of its players sees it, as SVG."""
+    state, names = game.state, distinct_names(game.players)
+    asked = game.question.seat if game.question else None
+    seats = [
+        SeatPicture(
+            name,
+            hand.cards,
+            status,
+            points=0 if status is Status.BUSTED else points(hand),
+            total=state.totals[seat],
+            dealer=seat == state.dealer,
+            turn=seat == asked,
+        )
+        for seat, (name, hand, status) in enumerate(zip(names, state.hands, state.statuses, strict=True))
+    ]
+    return table_svg(
+        seats,
+        title=title,
+        target=state.target,
+        draw_pile=len(state.draw_pile),
+        discard_pile=len(state.discard_pile),
+        own_seat=own_seat,
+        width=720,
+    )

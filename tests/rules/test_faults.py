@@ -26,7 +26,8 @@ def test_more_copies_than_the_decks_hold(cards: str, decks: int, kinds: list[str
     assert names(faults) == ["too-many-copies"] * len(kinds)
     for fault, kind in zip(faults, kinds, strict=True):
         assert fault.sentence.startswith("the hand has ")
-        assert f" copies of {kind}, but {decks} deck" in fault.sentence
+        holds = "1 deck holds" if decks == 1 else f"{decks} decks hold"
+        assert f" copies of {kind}, but {holds} only " in fault.sentence
 
 
 def test_the_decks_themselves_have_not_too_many() -> None:

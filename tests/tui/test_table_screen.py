@@ -123,7 +123,7 @@ def test_a_whole_game_in_each_language(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "hit", "stay"), [("it", "a", "s"), ("pt", "c", "p"), ("fr", "e", "s"), ("es", "p", "l")]
+    ("language", "hit", "stay"), [("it", "a", "s"), ("pt", "c", "p"), ("fr", "e", "s"), ("es", "p", "a")]
 )
 def test_each_language_has_its_own_keys(language: str, hit: str, stay: str) -> None:
     async def play(app: TableApp, pilot: Pilot[str]) -> None:

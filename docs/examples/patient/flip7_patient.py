@@ -11,7 +11,7 @@ class Patient:
     """Hits until it has so many different Numbers, unless the next card is likelier than not to bust."""
 
     def __init__(self, numbers: str = "6", *, random: SplitMix64 | None = None) -> None:
-        if numbers not in "1234567":
+        if numbers not in list("1234567"):
             raise ValueError(f"patient waits for 1 to 7 Numbers, not {numbers!r:.20}")
         self.numbers = int(numbers)
         self.random = random

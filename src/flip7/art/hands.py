@@ -40,7 +40,7 @@ class Row:
         (Row(slot=42, gap=4.0), Row(slot=96, gap=8.0))
         """
         slot = floor((room - (SLOTS - 1) * 4) / SLOTS)
-        if slot > 50:
+        if slot > 12 * 4:  # a twelfth of it is more than 4 px
             slot = floor(room / (SLOTS + (SLOTS - 1) / 12))
         if slot > widest:
             slot = floor(widest)

@@ -7,8 +7,9 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 import click
+from click.core import ParameterSource
 
-from flip7.cli.common import echo_json, fail, json_option, language_option, shown
+from flip7.cli.common import echo_json, fail, json_option, language_option, shown, state_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,7 +76,10 @@ def _watch(files: tuple[str, ...], language: str) -> None:
     """Read all records, then show them on the whole screen."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         fail("--watch needs a terminal, for its picture and for its keys; without one, leave it out")
+    from dataclasses import replace
+
     from flip7.tui.environment import options_of
+    from flip7.tui.preferences import load_preferences
     from flip7.tui.watch_screen import WatchApp
 
     records: list[Record] = []
@@ -83,7 +87,11 @@ def _watch(files: tuple[str, ...], language: str) -> None:
         records += _good_records(name, MOST_WATCHED - len(records))
     if not records:
         fail(f"there is no record in {' or '.join(map(_shown, files))}")
-    app = WatchApp(records, options_of(language))
+    options = load_preferences(state_folder()).options(options_of(language))
+    source = click.get_current_context().get_parameter_source("language")
+    if source is ParameterSource.COMMANDLINE:
+        options = replace(options, language=language)
+    app = WatchApp(records, options)
     app.run()
     if app.return_code:
         sys.exit(app.return_code)
@@ -91,24 +99,18 @@ def _watch(files: tuple[str, ...], language: str) -> None:
 
 def _good_records(name: str, most: int) -> list[Record]:
     """Read and replay the records of a file; a bad one, or too many, end the command."""
-    from flip7.record import NotJson, Record, RecordError, read_documents, replay
+    from flip7.record import Record, RecordError, replay
 
     records: list[Record] = []
-    try:
-        with click.open_file(name, "rb") as stream:
-            for line, document in read_documents(stream):
-                if len(records) == most:
-                    fail(f"--watch shows at most {MOST_WATCHED} records at once")
-                try:
-                    record = Record.from_json(document)
-                    replay(record)
-                except RecordError as error:
-                    fail(f"{_shown(name)}, line {line}: {error.message} ({error.code})")
-                records.append(record)
-    except NotJson as error:
-        fail(f"{_shown(name)}, {error}")
-    except OSError as error:
-        fail(f"{_shown(name)} cannot be read: {error.strerror}")
+    for line, document in _documents(name):
+        if len(records) == most:
+            fail(f"--watch shows at most {MOST_WATCHED} records at once")
+        try:
+            record = Record.from_json(document)
+            replay(record)
+        except RecordError as error:
+            fail(f"{_shown(name)}, line {line}: {error.message} ({error.code})")
+        records.append(record)
     return records
 
 

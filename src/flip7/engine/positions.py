@@ -152,7 +152,7 @@ def _phase_faults(state: State) -> Iterator[Fault]:
             )
     if not 0 <= state.turn < max(state.seats, 1):
         yield Fault("turn", f"the turn must be a seat from 0 to {state.seats - 1}, not {state.turn}")
-    if state.undealt and not state.edition.opening_deal:
+    if state.undealt > 0 and not state.edition.opening_deal:
         yield Fault("undealt", "this edition has no opening deal, but seats are still to be dealt to (R01)")
     if not 0 <= state.undealt <= state.seats:
         yield Fault("undealt", f"from 0 to {state.seats} seats can still be dealt to, not {state.undealt}")

@@ -194,6 +194,11 @@ def _draw_stage(  # a place, then what is put there
         else:
             draw_other_card(canvas, row, at, card, palette, on="page")
     at += 7
+    if scene.hint:
+        for offset, line in enumerate(_wrap(scene.hint, column + width - at - 2)[:height]):
+            canvas.put(row + offset, at, "▎", palette.style("focus"))
+            canvas.put(row + offset, at + 2, line, palette.style("focus", bold=True))
+        return
     lines = [
         (line, index == 0)
         for index, sentence in enumerate(scene.told[: -height - 1 : -1])

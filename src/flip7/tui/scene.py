@@ -71,6 +71,8 @@ class Scene:
         cursor: which of the options is chosen by the arrows.
         effect: what is being felt.
         note: a line of help or of a bot's reason.
+        hint: a hint of the tour, shown until the person goes on.
+        rounds: the finished rounds, the one just ended included.
         bots: for each seat its strategy, or ``None`` for a person.
     """
 
@@ -84,6 +86,8 @@ class Scene:
     cursor: int = 0
     effect: Effect | None = None
     note: str = ""
+    hint: str = ""
+    rounds: tuple[RoundEnded, ...] = ()
     bots: tuple[str | None, ...] = ()
 
     @property

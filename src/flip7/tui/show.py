@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from flip7.engine import Asked, GameEnded, HitOrStay, RoundEnded
+from flip7.engine import Asked, HitOrStay, RoundEnded
 from flip7.i18n import tell
 from flip7.tui.pace import EFFECT_STEP, seconds
 from flip7.tui.scene import EFFECT_PHASES, Scene, effect_of
@@ -45,7 +45,7 @@ class Show:
     def step(self) -> float:
         """Show the next picture and return for how many seconds it should stand.
 
-        A round's end and a game's end stand until the next step is asked for: they return infinity.
+        A round's end stands until the next step is asked for: it returns infinity.
         """
         effect = self.scene.effect
         if effect is not None:
@@ -64,15 +64,25 @@ class Show:
             told = (*told, sentence)[-TOLD:]
         effect = effect_of(event) if self.scene.options.pace != "off" else None
         shown = event if not isinstance(event, Asked) else self.scene.event
-        self.scene = replace(self.scene, state=frame.state, event=shown, told=told, effect=effect, note=note)
-        if isinstance(event, (RoundEnded, GameEnded)):
+        rounds = (*self.scene.rounds, event) if isinstance(event, RoundEnded) else self.scene.rounds
+        self.scene = replace(
+            self.scene,
+            state=frame.state,
+            event=shown,
+            told=told,
+            effect=effect,
+            note=note,
+            hint="",
+            rounds=rounds,
+        )
+        if isinstance(event, RoundEnded):
             return float("inf")
         if effect is not None:
             return EFFECT_STEP * (8 if self.scene.options.reduced_motion else 1)
         return seconds(event, self.scene.options.pace)
 
     def skip(self) -> bool:
-        """Show everything at once; return whether it stopped at the end of a round or game."""
+        """Show everything at once; return whether it stopped at the end of a round."""
         while not self.done:
             if self.step() == float("inf"):
                 return True

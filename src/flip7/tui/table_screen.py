@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from flip7.engine import Choice
     from flip7.strategies import LocalGame
+    from flip7.tui.tour import Tour
 
 FOREVER = float("inf")
 
@@ -37,9 +38,10 @@ class TableScreen(Screen[None]):
     Args:
         table: the game.
         options: how it is shown.
-        saved: called after each choice.
+        saved: called after each choice; a text it returns says why the game could not be saved.
         left: called when the people leave.
         finished: called when the game is over and its end was seen.
+        tour: gives the hints of a first game, or ``None``.
     """
 
     BINDINGS: ClassVar = []
@@ -49,15 +51,18 @@ class TableScreen(Screen[None]):
         table: LocalGame,
         options: Options,
         *,
-        saved: Callable[[], None],
+        saved: Callable[[], object],
         left: Callable[[], None],
         finished: Callable[[], None],
+        tour: Tour | None = None,
     ) -> None:
         super().__init__()
         self.table = table
         self._saved = saved
         self._left = left
         self._finished = finished
+        self._tour = tour
+        self._asked_last: int | None = None
         people = table.people
         state = table.game.state
         self.show_of_game = Show(
@@ -67,11 +72,13 @@ class TableScreen(Screen[None]):
                 options,
                 viewer=people[0] if people else None,
                 bots=tuple(table.bots),
+                rounds=tuple(table.game.rounds),
             ),
             people[0] if len(people) == 1 else None,
         )
         self.view = TableView(self.show_of_game.scene)
         self._press_from = 0.0
+        self._trouble = ""
         self._waits_for_enter = False
         self._timer: Timer | None = None
 
@@ -83,7 +90,7 @@ class TableScreen(Screen[None]):
         """Deal, or repeat the pending question."""
         film = Film(self.table.game.state)
         self.table.start(film)
-        self._saved()
+        self._save()
         self.show_of_game.add(film.frames)
         self._go_on()
 
@@ -97,7 +104,7 @@ class TableScreen(Screen[None]):
                 pause = show.step()
                 self._refresh()
                 if pause == FOREVER:
-                    self._waits_for_enter = True
+                    self._stand_still()
                     return
                 if pause > 0:
                     self._timer = self.set_timer(pause, self._go_on)
@@ -114,9 +121,14 @@ class TableScreen(Screen[None]):
     def _apply(self, choice: Choice, note: str = "") -> None:
         film = Film(self.table.game.state)
         self.table.apply(choice, film)
-        self._saved()
         self.show_of_game.scene = replace(self.show_of_game.scene, asking=None)
         self.show_of_game.add(film.frames, note)
+        self._save()
+
+    def _save(self) -> None:
+        """Save; a failure stands in the note of the next question."""
+        failure = self._saved()
+        self._trouble = failure if isinstance(failure, str) else ""
 
     def _let_bot_choose(self) -> None:
         """Take a bot's choice, with its reason if people want to know."""
@@ -137,9 +149,21 @@ class TableScreen(Screen[None]):
         if question is None:
             return
         show = self.show_of_game
-        show.scene = replace(
-            show.scene, state=self.table.game.state.copy(), asking=question, viewer=question.seat, cursor=0
-        )
+        scene = replace(show.scene, state=self.table.game.state.copy(), viewer=question.seat, cursor=0)
+        texts = texts_for(scene.options.language)
+        if scene.options.curtain and self._asked_last not in (None, question.seat):
+            self._asked_last = None
+            show.scene = replace(scene, note=texts.format("tui-now", name=scene.names[question.seat]))
+            self._waits_for_enter = True
+            self._refresh()
+            return
+        self._asked_last = question.seat
+        scene = replace(scene, asking=question)
+        if self._trouble:
+            scene = replace(scene, note=texts.format("play-not-saved", reason=self._trouble))
+        if self._tour is not None:
+            scene = replace(scene, hint=self._tour.hint(scene))
+        show.scene = scene
         self._press_from = time.monotonic() + NO_PRESS
         self._refresh()
 
@@ -158,6 +182,8 @@ class TableScreen(Screen[None]):
             self._faster()
         elif letter == "r":
             self._toggle_reasons()
+        elif letter in ("u", "l", "?"):
+            self._open(letter)
         elif self._waits_for_enter:
             if key in ("enter", "space"):
                 self._waits_for_enter = False
@@ -168,16 +194,39 @@ class TableScreen(Screen[None]):
             self._answer_key(key, letter)
         event.stop()
 
+    def _open(self, letter: str) -> None:
+        """Open a panel over the table; what moves goes on below."""
+        from flip7.tui.overlay_panel import screen_texts  # nobody waits for them at the first card
+        from flip7.tui.overlay_rules import keys_of_table
+        from flip7.tui.overlays import LogOverlay, RulesOverlay, UnseenOverlay
+
+        scene = self.show_of_game.scene
+        if letter == "u":
+            self.app.push_screen(UnseenOverlay(scene))
+        elif letter == "l":
+            self.app.push_screen(LogOverlay(scene.told, scene.options))
+        else:
+            keys = keys_of_table(screen_texts(scene.options.language))
+            self.app.push_screen(RulesOverlay(keys, scene.state.edition, scene.options))
+
     def _skip(self) -> None:
         """Show at once what waits, up to the end of the round."""
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
         if self.show_of_game.skip():
-            self._refresh()
-            self._waits_for_enter = True
+            self._stand_still()
         else:
             self._go_on()
+
+    def _stand_still(self) -> None:
+        """Wait for Enter at the end of a round or of the game."""
+        scene = self.show_of_game.scene
+        note = texts_for(scene.options.language).format("tui-continue")
+        hint = self._tour.hint(scene) if self._tour is not None else ""
+        self.show_of_game.scene = replace(scene, note=note, hint=hint)
+        self._waits_for_enter = True
+        self._refresh()
 
     def _answer_key(self, key: str, letter: str) -> None:
         scene = self.show_of_game.scene

@@ -8,7 +8,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from flip7.tui.painting import paint
+from flip7.tui.picture import picture
 
 if TYPE_CHECKING:
     from textual import events
@@ -50,7 +50,7 @@ class TableView(Widget, can_focus=True):
         """Return what is shown, painting it if that has not been done."""
         width, height = self.size
         if self._canvas is None or (self._canvas.width, self._canvas.height) != (width, height):
-            self._canvas = paint(self._scene, width, height)
+            self._canvas = picture(self._scene, width, height)
             self._strips = self._canvas.strips()
         return self._canvas
 

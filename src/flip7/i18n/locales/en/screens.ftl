@@ -39,13 +39,10 @@ help-found = { $count ->
 }
 
 help-key-arrows = ← → Enter
-help-key-targets = 1 … 9, a …
-help-key-events = → ←
 help-key-turns = ↓ ↑ or N P
 help-key-pages = PgDn PgUp
 help-key-ends = Home End
 help-key-space = Space
-help-key-records = [ ]
 
 help-hit = Hit: one more card
 help-stay = Stay: keep the points of this round
@@ -57,6 +54,8 @@ help-rules = these keys and the rules
 help-faster = change the pace; any other key shows the rest at once
 help-reasons = let bots say why
 help-quit = save and quit
+help-players = another player’s line in table and chart
+help-columns = earlier and later rounds of the table
 
 help-events = the next event, the one before
 help-turns = the next turn, the one before
@@ -64,6 +63,7 @@ help-rounds = the next round, the one before
 help-ends = the first and the last event
 help-space = play and pause
 help-records = the record before, the next one
+help-viewer = another player in front
 help-pace = change the pace
 help-leave = quit
 
@@ -76,14 +76,15 @@ summary-no-cards = there are no cards left
 summary-earlier = before: { $points }
 summary-leads = Leading with { $points } of { $target }: { $names }
 summary-reached = { $name } has { $points } of { $target }: the game is over
+summary-alone = { $points } of { $target } after { count-rounds }
 summary-tied = Level with { $points }: { $names }. An extra round decides.
 summary-none = Nobody has any points yet.
 
 ## The end of a game
 
 final-title = { $name } wins with { count-points }
-final-title-pair = { $target } points reached in { count-rounds }
-final-title-alone = Solo challenge: { $target } points reached in { count-rounds }
+final-title-pair = { count-points } reached in { count-rounds }
+final-title-alone = Solo challenge: { count-points } reached in { count-rounds }
 final-leads = { $name } leads with { count-points }
 final-scored = { count-points }
 final-facts = { count-rounds } · first to { $target } · { $edition }
@@ -118,9 +119,14 @@ copy-keys = Enter copy   Esc close
 
 ## Watching a record
 
-watch-place = Event { $event } of { $events } · turn { $turn } of { $turns } · round { $round } of { $rounds }
+# Turn 0 is the opening of the round.
+watch-place = Event { $event } of { $events } · { $turn ->
+    [0] opening
+   *[other] turn { $turn } of { $turns }
+} · round { $round } of { $rounds }
 watch-record = record { $record } of { $records }
 watch-paused = paused
-watch-playing = plays
+watch-playing = plays ({ $pace })
 watch-keys = → ← event   ↓ ↑ turn   PgDn PgUp round   Space play   ? keys   Q quit
 watch-over = The record ends here; the game is not over.
+watch-over-short = game not over
