@@ -6,7 +6,7 @@ import importlib
 import platform
 import sys
 
-NAMES = ("engine", "replay", "startup")
+NAMES = ("engine", "startup", "tui", "replay")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""``flip7 replay --json``: 100,000 records in one call, in constant memory, against reading them as JSON only."""
+"""``flip7 replay --json``: 100,000 records in one call, in constant memory; the control only parses them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def main() -> None:
         seconds, large = peak_megabytes([*command, str(many)])
         size = many.stat().st_size / 2**20
     print(
-        f"replay: {RECORDS:,} records ({size:,.0f} MiB) in {seconds:.0f} s, {RECORDS / seconds:,.0f} a second "
+        f"replay: {RECORDS:,} records ({size:,.0f} MiB) in {seconds:.0f} s, {RECORDS / seconds:,.0f}/s "
         f"({seconds / control:.0f} times json.loads alone)"
     )
     print(f"replay: peak memory {large:.0f} MiB (after 1,000 records: {small:.0f} MiB)")

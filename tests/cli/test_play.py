@@ -163,7 +163,15 @@ def test_resume_names_a_file(run_cli: Run, state_folder: Path, tmp_path: Path) -
 
 @pytest.mark.parametrize(
     "damage",
-    [b" ", b"{", b"\xff\xfe", b"[" * 100_000, b'{"format": "flip7-record/1"}', b"null\nnull\n", b"9" * 10_000],
+    [
+        b" ",
+        b"{",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"format": "flip7-record/1"}',
+        b"null\nnull\n",
+        b"9" * 10_000,
+    ],
 )
 def test_a_damaged_save_is_kept_aside_and_said_so(run_cli: Run, state_folder: Path, damage: bytes) -> None:
     run_cli("play", "Ann", "--bots", "1", "--seed", "2", input="q\n")

@@ -50,7 +50,7 @@ def _(rng: random.Random, record: Record) -> bool:
     index = rng.randrange(len(asked))
     seats = len(record["players"])
     wrong = [choice for choice in ("hit", "stay", *range(seats + 2)) if choice not in asked[index]["options"]]
-    record["choices"][index:] = [rng.choice(wrong), *record["choices"][index + 1:]]
+    record["choices"][index:] = [rng.choice(wrong), *record["choices"][index + 1 :]]
     return True
 
 
@@ -61,7 +61,7 @@ def _(rng: random.Random, record: Record) -> bool:
         return False
     index = rng.randrange(len(asked))
     wrong: list[Any] = ["HIT", "", "fold", "0", None, True, False, [], ["hit"], {"hit": 1}, 0.5, -1, 10**30]
-    record["choices"][index:] = [rng.choice(wrong), *record["choices"][index + 1:]]
+    record["choices"][index:] = [rng.choice(wrong), *record["choices"][index + 1 :]]
     return True
 
 
@@ -82,7 +82,7 @@ def _(rng: random.Random, record: Record) -> bool:
     used = used_reshuffles(record)
     if used == 0:
         return False
-    del record["reshuffles"][rng.randrange(used):]
+    del record["reshuffles"][rng.randrange(used) :]
     return True
 
 
@@ -156,16 +156,22 @@ def _(rng: random.Random, record: Record) -> bool:
 
 HANDS_THAT_CANNOT_OCCUR: dict[str, list[tuple[str, list[str]]]] = {
     "duplicate Number in a hand that is not bust": [
-        ("active", ["5", "5"]), ("stayed", ["12", "x2", "3", "12"]), ("frozen", ["9", "9", "freeze"]),
-        ("active", ["second", "7", "7"])],
+        ("active", ["5", "5"]),
+        ("stayed", ["12", "x2", "3", "12"]),
+        ("frozen", ["9", "9", "freeze"]),
+        ("active", ["second", "7", "7"]),
+    ],
     "seven different Numbers": [
         ("active", ["2", "3", "4", "5", "6", "7", "8"]),
         ("stayed", ["0", "3", "4", "5", "x2", "6", "7", "8"]),
         ("frozen", ["2", "3", "4", "5", "6", "7", "8", "freeze"]),
-        ("busted", ["2", "3", "4", "5", "6", "7", "8", "8"])],
+        ("busted", ["2", "3", "4", "5", "6", "7", "8", "8"]),
+    ],
     "two Second Chances": [
-        ("active", ["second", "second"]), ("stayed", ["second", "4", "second"]),
-        ("frozen", ["second", "second", "freeze"])],
+        ("active", ["second", "second"]),
+        ("stayed", ["second", "4", "second"]),
+        ("frozen", ["second", "second", "freeze"]),
+    ],
     "bust without a duplicate": [("busted", ["5", "6"]), ("busted", []), ("busted", ["+4", "x2"])],
     "bust with two duplicates": [("busted", ["5", "5", "6", "6"]), ("busted", ["9", "9", "9"])],
     "bust with a Second Chance": [("busted", ["second", "5", "5"])],
@@ -174,7 +180,10 @@ HANDS_THAT_CANNOT_OCCUR: dict[str, list[tuple[str, list[str]]]] = {
     "frozen by two Freezes": [("frozen", ["5", "freeze", "freeze"])],
     "frozen with cards after the Freeze": [("frozen", ["freeze", "5"])],
     "Freeze in front of a player who is not frozen": [
-        ("active", ["freeze"]), ("stayed", ["8", "freeze"]), ("busted", ["freeze", "8", "8"])],
+        ("active", ["freeze"]),
+        ("stayed", ["8", "freeze"]),
+        ("busted", ["freeze", "8", "8"]),
+    ],
 }
 
 
@@ -300,4 +309,3 @@ def _(rng: random.Random, record: Record) -> bool:
     key = rng.choice(list(wrong))
     record[key] = rng.choice(wrong[key])
     return True
-

@@ -285,14 +285,16 @@ class Table:
     def finish_round(self) -> None:
         points = [self.points_of(seat) for seat in self.seats]
         self.totals = [total + more for total, more in zip(self.totals, points, strict=True)]
-        self.rounds.append({
-            "dealer": self.dealer,
-            "hands": self.hands,
-            # R12, R25: whoever was active when the round was cut short counts as having stayed
-            "statuses": ["stayed" if status == "active" else status for status in self.statuses],
-            "points": points,
-            "totals": list(self.totals),
-        })
+        self.rounds.append(
+            {
+                "dealer": self.dealer,
+                "hands": self.hands,
+                # R12, R25: whoever was active when the round was cut short counts as having stayed
+                "statuses": ["stayed" if status == "active" else status for status in self.statuses],
+                "points": points,
+                "totals": list(self.totals),
+            }
+        )
         for cards in [*self.hands, self.loose]:  # R23; R25: what was loose goes with the rest
             self.discard.extend(cards)
         self.loose = []

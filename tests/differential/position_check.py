@@ -101,8 +101,11 @@ def faults_of_start(start: dict[str, Any], seats: int) -> list[str]:
     faults = [f"start.{key} is unknown." for key in start if key not in tests]
     if "draw_pile" not in start:
         faults.append("start.draw_pile is missing.")
-    faults += [f"start.{key} is not what it must be." for key, fits in tests.items()
-               if key in start and not fits(start[key])]
+    faults += [
+        f"start.{key} is not what it must be."
+        for key, fits in tests.items()
+        if key in start and not fits(start[key])
+    ]
     return faults
 
 
@@ -115,8 +118,11 @@ def faults_of_position(record: Record) -> list[str]:
     everything = Counter(start["draw_pile"] + start.get("discard", []))
     for hand in hands:
         everything.update(hand)
-    faults = [f"There are {count} cards {card!r}; there can be {ONE_DECK[card] * record['decks']}."
-              for card, count in everything.items() if count > ONE_DECK[card] * record["decks"]]
+    faults = [
+        f"There are {count} cards {card!r}; there can be {ONE_DECK[card] * record['decks']}."
+        for card, count in everything.items()
+        if count > ONE_DECK[card] * record["decks"]
+    ]
     if not everything:
         faults.append("There is no card at all.")
     if "turn" not in start:

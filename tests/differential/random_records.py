@@ -43,8 +43,10 @@ def random_stock(rng: random.Random, decks: int, seats: int) -> list[str]:
     plain = [card for card in deck if card not in ACTIONS]
     one_of_each = [card for card in (*NUMBERS, *MODIFIERS) for _ in range(rng.randint(1, decks))]
     freezes, flips, seconds = (["freeze"] * 3 * decks, ["flip3"] * 3 * decks, ["second"] * 3 * decks)
-    kind = rng.choices(["whole", "thin", "tiny", "actions", "one of each", "seconds", "doubles", "rush"],
-                       [34, 11, 4, 17, 9, 7, 6, 12])[0]
+    kind = rng.choices(
+        ["whole", "thin", "tiny", "actions", "one of each", "seconds", "doubles", "rush"],
+        [34, 11, 4, 17, 9, 7, 6, 12],
+    )[0]
     if kind == "thin":
         stock = deck[: rng.randint(3, 10 + 4 * seats)]
     elif kind == "tiny":
@@ -207,14 +209,18 @@ def played_position(rng: random.Random, seats: int, decks: int) -> Record | None
     record = blank(rng, seats, decks, list(table.pile))
     record["edition"] = game["edition"]
     record["start"] |= {
-        "dealer": table.dealer, "totals": list(table.totals), "hands": copy.deepcopy(table.hands),
-        "statuses": list(table.statuses), "discard": list(table.discard), "turn": turn,
+        "dealer": table.dealer,
+        "totals": list(table.totals),
+        "hands": copy.deepcopy(table.hands),
+        "statuses": list(table.statuses),
+        "discard": list(table.discard),
+        "turn": turn,
     }
     if rng.random() < 0.3:
         record["start"]["totals"] = random_totals(rng, record)
     if rng.random() < 0.3:  # a short pile: reshuffles, and the end of all cards
-        del record["start"]["draw_pile"][rng.randint(0, 10):]
-        del record["start"]["discard"][rng.choice([0, 0, 3, 20]):]
+        del record["start"]["draw_pile"][rng.randint(0, 10) :]
+        del record["start"]["discard"][rng.choice([0, 0, 3, 20]) :]
         if not any([record["start"]["draw_pile"], record["start"]["discard"], *table.hands]):
             return None
     return record
@@ -259,7 +265,7 @@ def composed_position(rng: random.Random, seats: int, decks: int) -> Record | No
     record["start"] |= {"draw_pile": deck[:cut], "hands": hands, "statuses": statuses}
     record["start"]["turn"] = rng.choice(active)
     if rng.random() < 0.6:
-        record["start"]["discard"] = deck[cut: cut + rng.choice([0, 2, 6, len(deck)])]
+        record["start"]["discard"] = deck[cut : cut + rng.choice([0, 2, 6, len(deck)])]
     if rng.random() < 0.5:
         record["start"]["totals"] = random_totals(rng, record)
     return record if deck[:cut] or any(hands) or record["start"].get("discard") else None

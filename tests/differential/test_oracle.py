@@ -35,9 +35,14 @@ def position(edition: str, hands: list[str], draw_pile: str, choices: list[Any],
     start = {"draw_pile": draw_pile.split(), "hands": [hand.split() for hand in hands], "turn": 0}
     start |= {"discard": more.pop("discard", "").split(), "dealer": len(hands) - 1}
     record = {
-        "format": "flip7-record/1", "edition": edition, "target": 200, "decks": 1,
-        "players": [str(seat) for seat in range(len(hands))], "start": start,
-        "reshuffles": [], "choices": choices,
+        "format": "flip7-record/1",
+        "edition": edition,
+        "target": 200,
+        "decks": 1,
+        "players": [str(seat) for seat in range(len(hands))],
+        "start": start,
+        "reshuffles": [],
+        "choices": choices,
     }
     return record | more
 

@@ -80,12 +80,12 @@ def test_each_command_has_its_section_and_each_option_that_is_told_exists() -> N
         known = {
             option for parameter in command.params for option in (*parameter.opts, *parameter.secondary_opts)
         }
-        told = set(re.findall(r"`(--[a-z]+)`", text))
+        told = set(re.findall(r"`(--[a-z-]+)`", text))
         told |= {
             word
             for line, _ in examples(text)
             if f"flip7 {name}" in line
-            for word in re.findall(r"--[a-z]+", line)
+            for word in re.findall(r"--[a-z-]+", line)
         }
         assert told <= known
         assert any(f"flip7 {name}" in line for line, _ in examples(text))

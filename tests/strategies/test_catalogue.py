@@ -237,3 +237,12 @@ def test_finding_ours_looks_at_nothing_installed() -> None:
         "create('counter:20'); create('random'); create('threshold:3'); create('bold'); create('cautious')\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+@pytest.mark.parametrize("where", ["builtins:dict", "strategies_of_somebody:Undecided"])
+def test_what_cannot_decide_is_no_strategy(install: Install, where: str) -> None:
+    install("class Undecided:\n    decide = 5\n    def __init__(self, random): pass\n", undecided=where)
+    with pytest.raises(
+        UnknownStrategy, match="'undecided' is installed but cannot be used: it has no method decide"
+    ):
+        create("undecided")

@@ -180,7 +180,7 @@ def flip_three_cases(draw: st.DrawFn) -> tuple[View, tuple[int, ...]]:
     return View(State(seats, hands=hands, draw_pile=deck, phase="round"), seat), tuple(sorted(options))
 
 
-@settings(max_examples=250)
+@settings(max_examples=150)
 @given(flip_three_cases())
 def test_flip_three_goes_where_every_draw_of_three_says(case: tuple[View, tuple[int, ...]]) -> None:
     """The choice from the description alone: enumerate the draws, compare exact fractions."""

@@ -149,6 +149,7 @@ SCENES = {
     reduced=st.booleans(),
 )
 def test_any_size_is_painted_exactly(
+    *,
     key: tuple[int, int],
     width: int,
     height: int,

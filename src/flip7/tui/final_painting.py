@@ -11,7 +11,6 @@ from flip7.i18n import display_width
 from flip7.tui.canvas import fit
 from flip7.tui.chart import LEAST_HEIGHT, draw_chart, mark_of, series_of, shown_lines
 from flip7.tui.drawing import STATUS_MARKS, STATUS_TOKENS
-from flip7.tui.overlay_panel import wrap
 from flip7.tui.seats import HEADS
 from flip7.tui.summary import standings
 
@@ -28,7 +27,6 @@ TOP: Final = 3
 _HIGHEST_CHART: Final = 16
 _HIGH_CHART: Final = 12
 _LEAST_CHART_WIDTH: Final = 40
-_ONE_LINE: Final = 70
 _CHART: Final = 7
 _CELL: Final = 5
 _NAME: Final = 17
@@ -115,11 +113,10 @@ def _draw_totals(
     order = [place.seat for place in scene.places]
     series = series_of(scene.rounds, scene.names, order, order[scene.chosen])
     if len(shown_lines(series, height)) < len(series) and height > LEAST_HEIGHT + 1:
-        rows = 1 if width >= _ONE_LINE else 2
-        height -= rows
-        said = texts.format("chart-leaders", count=len(shown_lines(series, height)), seats=len(series))
-        for offset, line in enumerate(wrap(said, width)[:rows]):
-            canvas.put(row + height + offset, column, line, palette.style("faint"))
+        count = len(shown_lines(series, height - 1))
+        said = texts.format("chart-leaders", count=count, seats=len(series))
+        height -= 1
+        canvas.put(row + height, column, said, palette.style("faint"), most=width)
     if height >= LEAST_HEIGHT:
         first = scene.rounds[0].round
         draw_chart(canvas, row, column, width, height, series, scene.target, first, palette)

@@ -55,22 +55,28 @@ def wrap(text: str, width: int) -> list[str]:
     """
     width = max(2, width)  # the widest letter
     lines: list[str] = []
-    line = ""
+    line, used = "", 0
     for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if display_width(longer) <= width:
-            line = longer
+        needed = columns(word)
+        if line and used + 1 + needed <= width:
+            line, used = f"{line} {word}", used + 1 + needed
             continue
         if line:
             lines.append(line)
-        while display_width(word) > width:
+        while needed > width:
             end = 1
-            while display_width(word[: end + 1]) <= width:
+            while columns(word[: end + 1]) <= width:
                 end += 1
             lines.append(word[:end])
             word = word[end:]  # noqa: PLW2901  # the rest of it
-        line = word
+            needed = columns(word)
+        line, used = word, needed
     return [*lines, line] if line or not lines else lines
+
+
+def columns(text: str) -> int:
+    """Return the display width of a text, quickly for the usual letters."""
+    return len(text) if text.isascii() and text.isprintable() else display_width(text)
 
 
 def fit_keys(text: str, width: int) -> str:

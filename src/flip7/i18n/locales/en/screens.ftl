@@ -104,7 +104,7 @@ key-watch = W
 key-setting = S
 key-quit = Q
 # Under the chart: only some lines fit.
-chart-leaders = { $count } of { $seats } players are drawn: those in front, and the one chosen.
+chart-leaders = { $count } of { $seats }: the leaders and the one chosen
 
 ## Copying the record
 

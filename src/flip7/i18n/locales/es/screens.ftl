@@ -108,7 +108,7 @@ key-watch = V
 key-setting = A
 key-quit = Q
 # Bajo el gráfico: solo caben algunas líneas.
-chart-leaders = Líneas de { $count } de { $seats } jugadores: los primeros y el elegido.
+chart-leaders = { $count } de { $seats }: los primeros y el elegido
 
 ## Copiar el registro
 

@@ -108,7 +108,7 @@ key-watch = V
 key-setting = A
 key-quit = Q
 # Sous la courbe : il n’y a de place que pour quelques lignes.
-chart-leaders = Lignes de { $count } joueurs sur { $seats } : les premiers et celui choisi.
+chart-leaders = { $count } sur { $seats } : les premiers et celui choisi
 
 ## Copier l’enregistrement
 

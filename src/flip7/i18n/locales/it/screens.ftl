@@ -108,7 +108,7 @@ key-watch = R
 key-setting = P
 key-quit = Q
 # Sotto il grafico: ci stanno solo alcune linee.
-chart-leaders = Linee di { $count } giocatori su { $seats }: i primi e quello scelto.
+chart-leaders = { $count } su { $seats }: i primi e quello scelto
 
 ## Copiare la registrazione
 

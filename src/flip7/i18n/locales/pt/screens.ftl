@@ -108,7 +108,7 @@ key-watch = R
 key-setting = M
 key-quit = Q
 # Por baixo do gráfico: só cabem algumas linhas.
-chart-leaders = Linhas de { $count } de { $seats } jogadores: os da frente e o escolhido.
+chart-leaders = { $count } de { $seats }: os da frente e o escolhido
 
 ## Copiar o registo
 
