@@ -29,7 +29,8 @@ class Terminal:
         if self.pid == 0:
             os.environ.update(TERM="xterm-256color", FLIP7_STATE=state, LC_ALL="C.UTF-8")
             os.environ.pop("NO_COLOR", None)
-            os.execv(sys.executable, [sys.executable, "-m", "flip7", *arguments])
+            command = [sys.executable, "-m", "flip7", *arguments]
+            os.execv(sys.executable, command)  # noqa: S606  # our own program, in its terminal
         fcntl.ioctl(self.descriptor, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def read_until(self, wanted: bytes) -> float:
@@ -108,8 +109,8 @@ def main() -> None:
         empty, textual = best_of([interpreter("-c", "pass"), interpreter("-c", "import textual.app")], 5)
         median, worst, memory, clean = key_milliseconds(state)
     print(
-        f"tui: start to the first card {min(starts):.2f} s, median {statistics.median(starts):.2f} s (under 0.6); "
-        f"an empty interpreter {empty:.2f} s, with Textual {textual:.2f} s"
+        f"tui: start to the first card {min(starts):.2f} s, "
+        f"median {statistics.median(starts):.2f} s (under 0.6); an empty interpreter {empty:.2f} s, with Textual {textual:.2f} s"
     )
     print(f"tui: a key answered in {median:.0f} ms with 24 seats, at worst {worst:.0f} ms (under 50)")
     print(f"tui: peak memory {memory:.0f} MiB (under 80); numba {'not loaded' if clean else 'LOADED'}")

@@ -62,7 +62,7 @@ def test_the_wheel_asks_only_for_the_base_dependencies(wheel: Path) -> None:
         metadata = message_from_string(archive.read(f"{INFO}/METADATA").decode())
     assert metadata["Requires-Python"] == ">=3.11"
     needed = {re.split(r"[<>=]", text)[0].replace("-", ".") for text in metadata.get_all("Requires-Dist", [])}
-    assert needed == {"click", "fluent.runtime", "platformdirs"}
+    assert needed == {"click", "fluent.runtime", "platformdirs", "textual"}
 
 
 def test_the_wheel_runs_where_it_is_installed(wheel: Path, tmp_path: Path) -> None:

@@ -60,6 +60,20 @@ def test_events_can_be_seen_as_they_happen() -> None:
     assert len(log) == 7
 
 
+def test_a_list_of_events_is_left_alone_afterwards() -> None:
+    game = table("9 8 7", ["5", "6"])
+    logs: list[list[Event]] = [[], []]
+    game.referee.start(logs[0])
+    game.referee.apply("hit", logs[1])
+    with pytest.raises(Refusal):
+        game.referee.apply("fold", logs[1])
+    before = [list(log) for log in logs]
+    game.referee.begin()
+    game.referee.advance("hit")
+    game.referee.apply("stay")
+    assert logs == before
+
+
 def test_the_rounds_are_collected_also_when_nobody_wants_events() -> None:
     rounds: list[RoundEnded] = []
     state = position(2, phase="round", turn=1, hands=["5", "6"], draw_pile="1 2 3 4")

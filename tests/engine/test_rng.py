@@ -224,6 +224,18 @@ def test_the_shuffle_rejects_the_surplus_too(size: int) -> None:
     assert shuffled == later
 
 
+@pytest.mark.parametrize("size", [3, 7, 50, 93, 94, 187, 188])
+def test_the_shuffle_rejects_exactly_the_surplus(size: int) -> None:
+    surplus, step = 2**32 % size, size & -size
+    inverse = pow(size // step, -1, 2**32)
+    cards = full_deck(2)[:size]
+    for low in {0, surplus - step, surplus, surplus + step}:
+        stream = stream_beginning_with(low // step * inverse % (2**32 // step))
+        shuffled = list(cards)
+        shuffle(shuffled, stream.key)
+        assert shuffled == simple_shuffle(cards, stream.key)
+
+
 def test_every_order_of_four_cards_is_as_likely() -> None:
     cards = [Card(number) for number in range(4)]
     counts: Counter[tuple[Card, ...]] = Counter()

@@ -12,7 +12,8 @@ from i18n.text_in_code import text_in_code
 SOURCE = Path(__file__).parents[2] / "src" / "flip7"
 
 ENGLISH_BY_RULE = {
-    "cli/__init__.py": {"SUMMARIES": "the list of commands in the help"},
+    "cli/__init__.py": {"SUMMARIES": "the list of commands in the help", "main": "errors of the system"},
+    "cli/play.py": {"_resume": "why a saved game cannot be resumed"},
     "cli/replay.py": {"_shown": "what an error calls the standard input"},
     "cli/score.py": {
         "read_cards": "reasons to refuse a hand",

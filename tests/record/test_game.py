@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from flip7.engine import CallbackSource, PositionRefused, Refusal, SeededSource, new_game
-from flip7.record import Game, Record, RecordError
+from flip7.engine import IDLE_ROUNDS, CallbackSource, PositionRefused, Refusal, SeededSource, new_game
+from flip7.record import Game, Record, RecordError, replay
 from flip7.rules import CARDS, CONTINENTAL, EDITION_3_1, Card
 from support.records import record, starting
 
@@ -205,6 +205,16 @@ def test_a_note_of_another_kind_says_nothing(note: Any) -> None:
     with pytest.raises(Refusal):
         game.apply("hit")
     assert game.record().shuffle == note
+
+
+def test_a_record_of_very_many_rounds_without_a_question_is_resumed_as_it_is_replayed() -> None:
+    """Nothing but a Freeze for one player: the rounds go on as long as there are reshuffles."""
+    start = {"draw_pile": ["freeze"]}
+    written = record(players=["Ann"], start=start, reshuffles=[["freeze"]] * (IDLE_ROUNDS + 5), choices=[])
+    for go_on in (Game.resume, replay):
+        with pytest.raises(RecordError) as error:
+            go_on(Record.from_json(written))
+        assert error.value.code == "missing-reshuffle"
 
 
 def test_a_bad_record_is_not_resumed() -> None:

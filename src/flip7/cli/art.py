@@ -70,7 +70,7 @@ def command(
     output: Path,
     language: str,
 ) -> None:
-    r"""Draw each CARD, side by side, as one SVG picture.
+    """Draw each CARD, side by side, as one SVG picture.
 
     A CARD is 0 to 12, +2 +4 +6 +8 +10 x2, freeze, flip3 or second. Actions carry their name in the
     language of --lang when a card is at least 140 px wide.
@@ -78,7 +78,7 @@ def command(
     \b
     flip7 art 12 x2 freeze --size 200 -o cards.svg
     flip7 art --hand 7 3 12 7 +4 --busted > bust.svg
-    """
+    """  # noqa: D301  # Click takes the mark before the examples for what it is
     from flip7.art import card_row_svg, contact_sheet_svg, faces_svg, hand_svg
     from flip7.art.hands import hand_width
 

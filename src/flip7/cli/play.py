@@ -160,7 +160,7 @@ def _resume(saves: SavedGames, wanted: str, language: str) -> tuple[Path, LocalG
     """Find a saved game; damaged ones of ours are kept aside under another name, and said so."""
     from flip7.i18n import catalogue
     from flip7.record import DamagedSave, RecordError, load
-    from flip7.strategies import UnknownStrategy
+    from flip7.strategies import StrategyFailed, UnknownStrategy
 
     candidates = saves.unfinished() if wanted == NEWEST else [Path(wanted)]
     for path in candidates:
@@ -177,7 +177,7 @@ def _resume(saves: SavedGames, wanted: str, language: str) -> tuple[Path, LocalG
                 texts = catalogue(language, "cli")
                 click.echo(texts.format("play-damaged", path=shown(aside), reason=damaged.reason), err=True)
                 continue
-        except (UnknownStrategy, RecordError) as error:
+        except (UnknownStrategy, RecordError, StrategyFailed) as error:
             problem = str(error)
         except OSError as error:
             problem = str(error.strerror)

@@ -101,6 +101,7 @@ class LocalGame:
         Raises:
             RecordError: the record is bad.
             UnknownStrategy: a strategy named in it is not installed.
+            StrategyFailed: a strategy that is asked again fails.
         """
         meta = record.meta or {}
         bots = [meta.get(f"seat {seat + 1}") for seat in range(len(record.players))]
@@ -160,7 +161,10 @@ class LocalGame:
         if question is None or not hasattr(strategy, "explain"):
             return None
         explains = cast("Explains", strategy)
-        return explains.explain(self._views[question.seat], question, choice)
+        try:
+            return explains.explain(self._views[question.seat], question, choice)
+        except Exception:  # noqa: BLE001  # a game does not end because a stranger cannot say why
+            return None
 
     def apply(self, choice: Choice, log: list[Event] | None = None) -> list[Event]:
         """Answer the pending question; return what happened (see ``Referee.apply``).

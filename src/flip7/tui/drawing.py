@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rich.style import Style
+
 from flip7.i18n import card_name, display_width
 from flip7.rules import FLIP_SEVEN, LAST_NUMBER, Card, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from rich.style import Style
 
     from flip7.i18n import Catalogue
     from flip7.tui.canvas import Canvas
@@ -93,8 +93,10 @@ def draw_chips(  # noqa: PLR0917  # a place, then what is put there
         else:
             style = chip_style(card, palette, on=on)
         after = canvas.put(row, column, text, style)
-        if card == bust:
+        if card == bust and after - column > 2:  # noqa: PLR2004  # narrower, the ring would hide the figure
             _ring(canvas, row, column, after, palette)
+        elif card == bust:
+            canvas.restyle(row, column, after, Style(underline=True, color=palette.colour("bust")))
         column = after + 1
     return column
 
