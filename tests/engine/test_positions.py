@@ -63,9 +63,10 @@ FAULTS: list[tuple[str, int, dict[str, Any]]] = [
     ("unfinished-between-rounds", 2, BETWEEN | {"business": [FlipThree(0)]}),
     ("unfinished-between-rounds", 2, BETWEEN | {"edition": CONTINENTAL, "question": HitOrStay(0)}),
     ("turn", 2, SOUND | {"turn": 2}),
-    ("turn", 2, SOUND | {"turn": -2}),
+    ("turn", 2, SOUND | {"turn": -1}),
     ("undealt", 2, SOUND | {"undealt": 3}),
     ("undealt", 2, SOUND | {"undealt": -1}),
+    ("undealt", 2, SOUND | {"undealt": 1, "edition": CONTINENTAL}),
     ("winner", 2, SOUND | {"winner": 0}),
     ("winner", 2, BETWEEN | {"phase": "over"}),
     ("winner", 2, BETWEEN | {"phase": "over", "totals": [200, 100]}),
@@ -133,6 +134,13 @@ def test_no_seats_and_no_decks() -> None:
 )
 def test_a_question_that_the_rules_never_put_is_a_fault(seats: int, setting: dict[str, Any]) -> None:
     assert names(seats, **setting) != []
+
+
+@pytest.mark.parametrize("lists", [{"hands": ["5"]}, {"statuses": ["active"]}, {"hands": [], "statuses": []}])
+def test_lists_of_a_wrong_length_are_named_whatever_is_asked(lists: dict[str, Any]) -> None:
+    for question in (HitOrStay(1), ChooseTarget(1, SECOND_CHANCE, (0, 1)), ChooseTarget(5, FREEZE, ())):
+        found = names(2, **(SOUND | lists | {"question": question}))
+        assert found.count("length") == len(lists)
 
 
 def test_all_faults_are_named_at_once() -> None:

@@ -60,6 +60,36 @@ def test_events_can_be_seen_as_they_happen() -> None:
     assert len(log) == 7
 
 
+class Breaking(list[Event]):
+    """A list of events that fails at a given one."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__()
+        self.at = at
+
+    def append(self, event: Event) -> None:
+        if len(self) == self.at:
+            raise ConnectionError
+        super().append(event)
+
+
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_a_list_of_events_that_fails_changes_nothing_either(at: int) -> None:
+    rounds: list[RoundEnded] = []
+    source = SeededSource(7)
+    referee = Referee(new_game(3, source), source, rounds=rounds)
+    before = referee.state.copy()
+    with pytest.raises(ConnectionError):
+        referee.start(Breaking(at))
+    assert referee.state == before
+    referee.start()
+    before = referee.state.copy()
+    with pytest.raises(ConnectionError):
+        referee.apply(0, Breaking(at))
+    assert (referee.state, rounds) == (before, [])
+    assert len(referee.apply(0)) == 4
+
+
 def test_a_list_of_events_is_left_alone_afterwards() -> None:
     game = table("9 8 7", ["5", "6"])
     logs: list[list[Event]] = [[], []]

@@ -116,12 +116,14 @@ def test_to_become_another_state_keeps_the_same_lists(setting: Setting, moves: i
     before = state.copy()
     names = ("totals", "statuses", "hands", "draw_pile", "discard_pile", "business", "unseen", "mark")
     lists = {name: id(getattr(state, name)) for name in names}
+    hands = [id(hand) for hand in state.hands]
     for choice in walk(setting, referee, more):
         referee.advance(choice)
     wanted = before.copy()
     state.become(before)
     assert state == wanted
     assert {name: id(getattr(state, name)) for name in names} == lists
+    assert [id(hand) for hand in state.hands] == hands
 
 
 def variations(state: State) -> list[State]:

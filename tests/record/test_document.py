@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 from flip7.engine import Phase
 from flip7.record import FORMAT, Record, RecordError, Start, replay_record
+from flip7.record.checks import DEEPEST
 from flip7.rules import CONTINENTAL, EDITION_3_1, Card, Edition, Status
 from support.records import GOOD, MID_ROUND, random_records, record, starting, without
 
@@ -250,6 +251,20 @@ def test_shuffle_is_anything(note: Any) -> None:
     read = Record.from_json(record(shuffle=note, meta={"date": "2026-12-24", "": ""}))
     assert (read.shuffle, read.meta) == (note, {"date": "2026-12-24", "": ""})
     assert Record.from_json(read.to_json()) == read
+
+
+def nested(depth: int) -> Any:
+    value: Any = []
+    for level in range(depth - 1):
+        value = [value] if level % 2 else {"a": value, "b": 0}
+    return value
+
+
+def test_a_free_value_may_be_nested_but_not_too_deeply() -> None:
+    read = Record.from_json(record(shuffle=nested(DEEPEST)))
+    assert json.loads(json.dumps(copy.deepcopy(read.to_json())))["shuffle"] == nested(DEEPEST)
+    error = refused(record(shuffle=nested(DEEPEST + 1)))
+    assert (error.code, error.message) == ("shuffle", f"shuffle is nested more than {DEEPEST} deep")
 
 
 # Positions that cannot occur

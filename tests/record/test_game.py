@@ -9,6 +9,7 @@ import pytest
 
 from flip7.engine import IDLE_ROUNDS, CallbackSource, PositionRefused, Refusal, SeededSource, new_game
 from flip7.record import Game, Record, RecordError, replay
+from flip7.record.game import seed_of_note
 from flip7.rules import CARDS, CONTINENTAL, EDITION_3_1, Card
 from support.records import record, starting
 
@@ -38,6 +39,27 @@ def test_a_seeded_game_begins_as_the_engine_s() -> None:
 def test_chance_is_explicit(given: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="give either a seed or a card source"):
         Game(["Ann"], **given)
+
+
+@pytest.mark.parametrize(
+    ("players", "setting", "says"),
+    [
+        ("Ann", {}, "players must be a list of texts"),
+        (["Ann", 5], {}, "players must be a list of texts"),
+        (["Ann"], {"target": 2**53}, "a record holds targets up to 9007199254740991"),
+        (["Ann"], {"decks": 10_001}, "and up to 10000 decks"),
+        (["Ann"], {"meta": {"round": 5}}, "meta must be an object of texts"),
+        (["Ann"], {"meta": {5: "round"}}, "meta must be an object of texts"),
+    ],
+)
+def test_what_its_record_could_not_hold_is_refused(players: Any, setting: dict[str, Any], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Game(players, seed=1, **setting)
+
+
+def test_the_largest_target_is_held_by_its_record() -> None:
+    written = Game(["Ann"], seed=1, target=2**53 - 1).record()
+    assert Record.from_json(written.to_json()) == written
 
 
 def test_a_seed_of_zero_is_a_seed() -> None:
@@ -205,6 +227,14 @@ def test_a_note_of_another_kind_says_nothing(note: Any) -> None:
     with pytest.raises(Refusal):
         game.apply("hit")
     assert game.record().shuffle == note
+
+
+def test_the_seed_of_a_record_can_be_read() -> None:
+    written = Game(["Ann"], seed=2**64 - 1, game=3).record()
+    assert seed_of_note(written.shuffle) == (2**64 - 1, 3)
+    assert seed_of_note("seed 7") is None
+    with pytest.raises(RecordError):
+        seed_of_note({"generator": "splitmix64", "seed": "x"})
 
 
 def test_a_record_of_very_many_rounds_without_a_question_is_resumed_as_it_is_replayed() -> None:

@@ -114,6 +114,15 @@ def test_what_is_no_number_in_json_is_refused(number: str) -> None:
     assert f"{number} is no number in JSON" in fault(f'{{"target": {number}}}'.encode()).message
 
 
+@pytest.mark.parametrize("number", ["1e999", "-1e999", "1.5e400", "9" * 400 + ".0"])
+def test_a_number_that_is_too_large_is_refused(number: str) -> None:
+    assert "a number is too large" in fault(f'{{"target": {number}}}'.encode()).message
+
+
+def test_numbers_with_a_point_are_read() -> None:
+    assert read(b"[1.5, -0.25e3, 1e308, 1e-999]") == [(1, [1.5, -250.0, 1e308, 0.0])]
+
+
 @pytest.mark.parametrize("digits", [5_000, 10_000, 1_000_000])
 def test_a_number_of_too_many_digits_is_refused(digits: int) -> None:
     assert "a number has too many digits" in fault(b'{"target": ' + b"9" * digits + b"}").message

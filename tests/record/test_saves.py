@@ -45,6 +45,31 @@ def test_each_save_has_its_own_name(saves: SavedGames, good: Record) -> None:
     assert names == [f"{stem}.json", f"{stem}-2.json", f"{stem}-3.json", f"{stem}-4.json"]
 
 
+def test_a_name_is_reserved_as_soon_as_it_is_given(saves: SavedGames) -> None:
+    paths = [saves.new_path(NOW) for _ in range(3)]
+    assert len(set(paths)) == 3
+    assert all(path.read_bytes() == b"" for path in paths)
+    assert saves.unfinished() == []
+
+
+def test_where_nothing_can_be_reserved_saving_fails(tmp_path: Path, good: Record) -> None:
+    (tmp_path / "state").write_text("no folder")
+    saves = SavedGames(tmp_path / "state")
+    keeper = Keeper(saves, saves.new_path(NOW))
+    assert not keeper.save(good)
+    assert keeper.failure
+    assert saves.unfinished() == []
+    assert (tmp_path / "state").read_text() == "no folder"
+
+
+def test_looking_for_a_free_name_comes_to_an_end(saves: SavedGames, monkeypatch: pytest.MonkeyPatch) -> None:
+    def taken(path: Path, *_: object) -> None:
+        raise FileExistsError(path)
+
+    monkeypatch.setattr(Path, "open", taken)
+    assert saves.new_path(NOW) == saves.folder / "unfinished" / "2026-12-24-183005-9999.json"
+
+
 def test_the_one_saved_last_comes_first(saves: SavedGames, good: Record) -> None:
     assert saves.unfinished() == []
     paths = [saves.folder / "unfinished" / f"{name}.json" for name in "bca"]
@@ -129,6 +154,11 @@ def test_what_is_far_too_large_is_not_read(tmp_path: Path) -> None:
         load(path)
 
 
+def test_a_folder_is_no_saved_game(tmp_path: Path) -> None:
+    with pytest.raises(DamagedSave, match="a saved game is a file"):
+        load(tmp_path)
+
+
 def test_a_missing_save_is_an_error_of_the_system(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         load(tmp_path / "a.json")
@@ -175,6 +205,23 @@ def test_a_keeper_of_a_file_elsewhere(saves: SavedGames, good: Record, tmp_path:
     assert keeper.finish(good)
     assert keeper.path == tmp_path / "mine.json"
     assert load(keeper.path) == good
+
+
+def test_what_another_program_has_saved_meanwhile_is_left_as_it_is(saves: SavedGames, good: Record) -> None:
+    path = saves.new_path(NOW)
+    first, second = Keeper(saves, path), Keeper(saves, path)
+    assert first.save(good)
+    assert (first.saved, second.saved) == (True, False)
+    later = Record.from_json(record(choices=["hit", 0]))
+    for attempt in (second.save, second.finish):
+        assert not attempt(later)
+        assert second.failure == "another program goes on with the same saved game"
+        assert (load(path), second.path) == (good, path)
+    assert first.save(later)
+    # A save that was taken away is written again.
+    path.unlink()
+    assert second.save(good)
+    assert load(path) == good
 
 
 @pytest.mark.parametrize(

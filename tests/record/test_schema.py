@@ -233,6 +233,7 @@ SEEN_BY_THE_READER_ALONE: dict[str, Any] = {
     "stayed with no card": starting(hands=[["5"], []], statuses=["active", "stayed"]),
     "an illegal choice": record(choices=[0]),
     "a choice left over": starting() | {"choices": ["stay", "stay"], "target": 1},
+    "a note on the shuffle nested too deeply": record(shuffle=json.loads("[" * 31 + "]" * 31)),
     "a missing reshuffle": starting(draw_pile=[]) | {"choices": ["hit"]},
     "a wrong reshuffle": starting(draw_pile=[]) | {"choices": ["hit"], "reshuffles": [["9", "9"]]},
 }

@@ -163,7 +163,8 @@ class Flip7App(App[None]):
 
         def finished() -> None:
             screen.dismiss()
-            self.show_end(table, keeper)
+            # Not from within the table's screen: what it asks for is forgotten when it goes.
+            self.call_later(self.show_end, table, keeper)
 
         screen = TableScreen(
             table,
