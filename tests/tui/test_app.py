@@ -24,7 +24,7 @@ from flip7.tui import table_screen
 from flip7.tui.app import Flip7App
 from flip7.tui.final_screen import FinalScreen
 from flip7.tui.preferences import THEMES, Preferences, load_preferences
-from flip7.tui.scene import PACES, Options
+from flip7.tui.scene import PACES, Options, Scene
 from flip7.tui.start_screen import StartScreen
 from flip7.tui.table_screen import TableScreen
 
@@ -49,6 +49,16 @@ def run(app: Flip7App, play: Play) -> None:
 def new_app(folder: Path, *, setting: Setting | None = None, preferences: Preferences = QUICK) -> Flip7App:
     table = setting.new_table("en", 7) if setting is not None else None
     return Flip7App(SavedGames(folder), preferences, Options(), setting=setting, seed=7, table=table)
+
+
+def table_screen_of(app: Flip7App) -> TableScreen:
+    screen = app.screen
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+def scene_of(app: Flip7App) -> Scene:
+    return table_screen_of(app).show_of_game.scene
 
 
 async def play_to_the_end(app: Flip7App, pilot: Pilot[None]) -> None:
@@ -76,16 +86,14 @@ def test_from_the_start_screen_to_the_end_and_again_with_the_dealer_moved(tmp_pa
         assert isinstance(app.screen, StartScreen)
         await pilot.press("enter")
         await pilot.pause(0.2)
-        assert isinstance(app.screen, TableScreen)
-        first = app.screen.table
+        first = table_screen_of(app).table
         await play_to_the_end(app, pilot)
         await pilot.pause(0.2)
         assert isinstance(app.screen, FinalScreen)
         assert first.game.over
         await pilot.press("enter")
         await pilot.pause(0.2)
-        assert isinstance(app.screen, TableScreen)
-        again = app.screen.table
+        again = table_screen_of(app).table
         assert again is not first
         assert again.game.players == first.game.players
         assert again.game.record().start.dealer == (first.game.rounds[-1].dealer + 1) % len(first.bots)
@@ -103,13 +111,12 @@ def test_every_choice_is_saved_and_the_start_screen_offers_to_resume(tmp_path: P
     seen: list[LocalGame] = []
 
     async def begin(app: Flip7App, pilot: Pilot[None]) -> None:
-        assert isinstance(app.screen, TableScreen)
         for _ in range(6):
-            scene = app.screen.show_of_game.scene
+            scene = scene_of(app)
             await pilot.press("enter" if scene.asking is None else "1" if scene.targets else "h")
             (path,) = SavedGames(tmp_path).unfinished()
-            assert load(path).choices == app.screen.table.game.choices
-        seen.append(app.screen.table)
+            assert load(path).choices == table_screen_of(app).table.game.choices
+        seen.append(table_screen_of(app).table)
         await pilot.press("q")
 
     setting = Setting(["Ann"], ["counter"], "3.1", 200, 1)
@@ -120,9 +127,9 @@ def test_every_choice_is_saved_and_the_start_screen_offers_to_resume(tmp_path: P
     async def go_on(app: Flip7App, pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, StartScreen)
         await pilot.press("enter")
-        assert isinstance(app.screen, TableScreen)
-        assert app.screen.table.game.choices == seen[0].game.choices
-        assert app.screen.table.game.state == seen[0].game.state
+        game = table_screen_of(app).table.game
+        assert game.choices == seen[0].game.choices
+        assert game.state == seen[0].game.state
 
     run(new_app(tmp_path), go_on)
     assert len(SavedGames(tmp_path).unfinished()) == 1
@@ -147,10 +154,9 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: 
     folder.write_text("")
 
     async def play(app: Flip7App, pilot: Pilot[None]) -> None:
-        assert isinstance(app.screen, TableScreen)
-        while app.screen.show_of_game.scene.asking is None:
+        while scene_of(app).asking is None:
             await pilot.press("enter")
-        assert "could not be saved" in app.screen.show_of_game.scene.note
+        assert "could not be saved" in scene_of(app).note
 
     app = new_app(folder, setting=Setting(["Ann"], ["counter"], "continental", 30, 1))
     run(app, play)
@@ -190,18 +196,17 @@ def test_the_tour_shows_each_hint_once(tmp_path: Path) -> None:
 
 def test_the_curtain_asks_for_the_next_person(tmp_path: Path) -> None:
     async def play(app: Flip7App, pilot: Pilot[None]) -> None:
-        assert isinstance(app.screen, TableScreen)
-        show = app.screen.show_of_game
-        first = show.scene.asking
+        first = scene_of(app).asking
         assert first is not None
         await pilot.press("s")
-        assert show.scene.asking is None
-        assert "Now" in show.scene.note
+        assert scene_of(app).asking is None
+        assert "Now" in scene_of(app).note
         await pilot.press("x")
-        assert show.scene.asking is None
+        assert scene_of(app).asking is None
         await pilot.press("enter")
-        assert show.scene.asking is not None
-        assert show.scene.asking.seat != first.seat
+        second = scene_of(app).asking
+        assert second is not None
+        assert second.seat != first.seat
 
     setting = Setting(["Ann", "Bo"], [], "continental", 200, 1)
     run(new_app(tmp_path, setting=setting, preferences=replace(QUICK, curtain=True)), play)
