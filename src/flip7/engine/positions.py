@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from flip7.engine.decisions import ChooseTarget, HitOrStay
+from flip7.engine.decisions import HitOrStay
 from flip7.engine.refusals import PositionRefused
 from flip7.engine.state import Phase, State
 from flip7.rules import (
@@ -186,7 +186,7 @@ def _question_faults(state: State, question: Question) -> Iterator[Fault]:
                 "question-seat", f"seat {question.seat} is asked to hit or stay but is not active (R09)"
             )
         yield from _turn_faults(state, question)
-    elif isinstance(question, ChooseTarget):
+    else:
         legal = state.active_seats()
         if not question.card.is_action:
             yield Fault(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from flip7.engine.events import Asked, CardTurned, FinalStatus, RoundEnded
 from flip7.rules import FLIP_SEVEN, NUMBERS, Outcome, Status, points
 
 if TYPE_CHECKING:
+    from flip7.engine.decisions import Question
     from flip7.engine.events import Cause, Event, RoundEnd
     from flip7.engine.state import State
     from flip7.rules import Card, Hand
@@ -30,10 +31,8 @@ def turned(  # noqa: PLR0917  # called for every card
 
 
 def asked(state: State, log: list[Event]) -> None:
-    """Log the pending question with all that its seat can see of its own position."""
-    question = state.question
-    if question is None:
-        return
+    """Log the pending question, there being one, with all that its seat can see of its own position."""
+    question = cast("Question", state.question)
     hand = state.hands[question.seat]
     seats = state.seats
     others = ((question.seat + step) % seats for step in range(1, seats))

@@ -209,13 +209,12 @@ class RecordingSource(CardSource):
     def undone_on_failure(self) -> Iterator[None]:
         """Forget what was given meanwhile if it ends in an exception: the choice may be tried again."""
         piles = len(self.piles)
-        drawn = len(self.drawn[-1]) if self.drawn else 0
+        drawn = len(self.drawn[-1])
         try:
             yield
         except BaseException:
             del self.piles[piles:], self.drawn[piles:]
-            if self.drawn:
-                del self.drawn[-1][drawn:]
+            del self.drawn[-1][drawn:]
             raise
 
     def go_on_with(self, inner: CardSource, remaining: int) -> None:
