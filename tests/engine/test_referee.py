@@ -8,12 +8,14 @@ from flip7.engine import (
     IDLE_ROUNDS,
     CallbackSource,
     CardTurned,
+    ChooseTarget,
     Event,
     FlipThree,
     GameEnded,
     HitOrStay,
     Phase,
     PositionRefused,
+    Question,
     Referee,
     Refusal,
     RoundEnded,
@@ -223,6 +225,14 @@ def test_what_happened_cannot_be_changed() -> None:
     for event in game.events:
         look(event)
     assert seen == set(EVENT_TYPES)
+
+
+@pytest.mark.parametrize("question", [HitOrStay(1), ChooseTarget(1, Card("freeze"), (0, 1))])
+def test_questions_cannot_be_changed(question: Question) -> None:
+    assert hash(question) == hash(replace(question))
+    for field in fields(question):
+        with pytest.raises(FrozenInstanceError):
+            setattr(question, field.name, None)
 
 
 def test_turns_share_one_object_a_seat() -> None:

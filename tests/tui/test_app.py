@@ -35,6 +35,7 @@ Play = Callable[[Flip7App, Pilot[None]], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def presses_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_screen, "NO_PRESS", 0.0)
+    monkeypatch.setattr("flip7.tui.final_screen.NO_PRESS", 0.0)
 
 
 def run(app: Flip7App, play: Play) -> None:

@@ -32,6 +32,11 @@ SIZES = [(80, 24), (120, 40)]
 KEPT = Path("state", "finished", "2026-12-24-183000.json")
 
 
+@pytest.fixture(autouse=True)
+def presses_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flip7.tui.final_screen.NO_PRESS", 0.0)
+
+
 def screen_of(
     seats: int = 6,
     options: Options | None = None,

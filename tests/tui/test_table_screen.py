@@ -265,3 +265,55 @@ def test_the_round_is_summed_up_until_enter() -> None:
         assert app.table_screen.show_of_game.scene.state.round == 2
 
     drive(new_table(1, 2, target=200), play)
+
+
+def test_a_key_held_down_chooses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each press that comes too early starts the wait again, so a held key never gets through."""
+    monkeypatch.setattr(table_screen, "NO_PRESS", 1.0)
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        for _ in range(30):
+            await pilot.press("enter")
+        assert app.table.game.choices == []
+
+    drive(new_table(1, 0, edition="continental"), play)
+
+
+def test_nothing_is_chosen_in_a_window_too_small_to_see_the_table() -> None:
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        await pilot.resize_terminal(30, 8)
+        await pilot.pause()
+        await pilot.press("h")
+        assert app.table.game.choices == []
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        await pilot.press("h")
+        assert app.table.game.choices == ["hit"]
+
+    drive(new_table(1, 0, edition="continental"), play)
+
+
+def test_what_is_waited_for_stays_in_the_note() -> None:
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        while app.table.game.rounds == []:
+            await pilot.press(answer_of(app))
+        await pilot.press("r", "f")
+        assert "Enter" in app.table_screen.show_of_game.scene.note
+
+    drive(new_table(1, 1, target=200), play)
+
+
+def test_a_strategy_that_fails_ends_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise RuntimeError("no idea")
+
+    table = new_table(1, 1, edition="continental", target=200)
+    monkeypatch.setattr("flip7.strategies.counter.CounterStrategy.decide", fails)
+
+    async def play(app: TableApp, pilot: Pilot[str]) -> None:
+        for _ in range(5):
+            await pilot.press("s")
+
+    app = drive(table, play)
+    assert app.return_code == 2
+    assert app.saved

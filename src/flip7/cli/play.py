@@ -147,9 +147,10 @@ def _run_screen(  # it joins the parts
         saves, preferences, options_of(language), setting=setting, seed=seed, table=table, path=path
     )
     app.run()
+    texts = catalogue(app.options.language, "cli")
     keeper = app.keeper
-    if keeper is None:
-        return
+    if keeper is None or app.return_code:
+        sys.exit(app.return_code or 0)
     if keeper.failure is not None:
         fail(texts.format("play-not-saved", reason=keeper.failure))
     message = ("play-saved" if keeper.owned else "play-saved-at") if app.unfinished else "play-record"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import signal
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, ClassVar
@@ -11,8 +14,8 @@ from textual.app import App
 from textual.binding import Binding
 
 from flip7.i18n import catalogue, distinct_names
-from flip7.record import DamagedSave, Keeper, load
-from flip7.strategies import LocalGame, Setting, UnknownStrategy
+from flip7.record import DamagedSave, Keeper, RecordError, load
+from flip7.strategies import LocalGame, Setting, StrategyFailed, UnknownStrategy
 from flip7.tui.preferences import Preferences, save_preferences
 from flip7.tui.table_screen import TableScreen
 from flip7.tui.tour import HINTS, Tour
@@ -73,7 +76,11 @@ class Flip7App(App[None]):
         self._seed = seed
 
     def on_mount(self) -> None:
-        """Open the first screen."""
+        """Open the first screen; a signal to end leaves the terminal as it was."""
+        with suppress(NotImplementedError, RuntimeError, ValueError):
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGTERM, signal.SIGHUP):
+                loop.add_signal_handler(number, self.action_leave)
         table, path = self._first
         if table is None:
             self.ask()
@@ -131,12 +138,15 @@ class Flip7App(App[None]):
             try:
                 return path, LocalGame.resume(load(path))
             except DamagedSave as damaged:
-                aside = self.saves.set_aside(path)
+                try:
+                    aside = self.saves.set_aside(path)
+                except OSError:
+                    continue
                 texts = catalogue(self.options.language, "cli")
                 self.notify(
                     texts.format("play-damaged", path=str(aside), reason=damaged.reason), markup=False
                 )
-            except (OSError, UnknownStrategy):
+            except (OSError, UnknownStrategy, RecordError, StrategyFailed):
                 continue
         return None
 
@@ -173,8 +183,14 @@ class Flip7App(App[None]):
             left=self.exit,
             finished=finished,
             tour=self._tour(table),
+            changed=self._keep_view,
         )
         self.push_screen(screen)
+
+    def _keep_view(self, options: Options) -> None:
+        """Let pace and reasons that a key has changed hold for the next game and the next time."""
+        self.options = options
+        self.remember(replace(self.preferences, pace=options.pace, reasons=options.reasons))
 
     def _tour(self, table: LocalGame) -> Tour | None:
         """Return the tour if there are hints that were never seen, and somebody to see them."""

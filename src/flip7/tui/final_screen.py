@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
@@ -15,6 +16,7 @@ from flip7.tui.overlay_panel import fit_keys, paint_too_small, screen_texts
 from flip7.tui.overlay_rules import keys_of_end
 from flip7.tui.overlay_sheet import Sheet
 from flip7.tui.overlays import RulesOverlay
+from flip7.tui.pace import NO_PRESS
 from flip7.tui.painting import LEAST_COLUMNS, LEAST_ROWS
 from flip7.tui.watch_screen import WatchScreen
 
@@ -92,6 +94,7 @@ class FinalScreen(Screen[FinalResult]):
             self.scene = replace(self.scene, chosen=seats.index(viewer))
         self.dealer = (game.rounds[-1].dealer + 1) % len(seats)
         self.cursor = 0
+        self._press_from = time.monotonic() + NO_PRESS
         self._path = path
         self._failure = failure
         self._folder = folder
@@ -145,6 +148,14 @@ class FinalScreen(Screen[FinalResult]):
 
     # --- keys and clicks ----------------------------------------------------------------------------
 
+    def _may_press(self) -> bool:
+        """Whether Enter is meant for this screen, and not held down since the table."""
+        now = time.monotonic()
+        if now >= self._press_from:
+            return True
+        self._press_from = now + NO_PRESS
+        return False
+
     def on_key(self, event: events.Key) -> None:
         """Understand the keys."""
         event.stop()
@@ -157,7 +168,8 @@ class FinalScreen(Screen[FinalResult]):
         elif key in ("pageup", "pagedown", "home", "end"):
             self._scroll(key)
         elif key in ("enter", "space"):
-            self._do(ACTIONS[self.cursor])
+            if self._may_press():
+                self._do(ACTIONS[self.cursor])
         elif letter == "?":
             keys = keys_of_end(self.texts)
             self.app.push_screen(RulesOverlay(keys, self.scene.edition, self.scene.options))

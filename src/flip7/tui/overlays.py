@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from flip7.tui.overlay_base import Overlay, ScrollOverlay
-from flip7.tui.overlay_panel import INSIDE, wrapped
-from flip7.tui.overlay_rules import help_lines
+from flip7.tui.overlay_panel import INSIDE, screen_texts, wrapped
+from flip7.tui.overlay_rules import help_lines, keys_of_table
 from flip7.tui.overlay_unseen import HEIGHT, WIDEST, paint_unseen
 
 if TYPE_CHECKING:
@@ -165,3 +165,13 @@ class RulesOverlay(ScrollOverlay):
         self.search = words.lstrip()[:_LONGEST_SEARCH]
         self.first = 0
         self.sheet.repaint()
+
+
+def panel_of(letter: str, scene: Scene) -> Overlay:
+    """Return the panel of a table's key: ``u`` unseen cards, ``l`` log, ``?`` keys and rules."""
+    if letter == "u":
+        return UnseenOverlay(scene)
+    if letter == "l":
+        return LogOverlay(scene.told, scene.options)
+    keys = keys_of_table(screen_texts(scene.options.language))
+    return RulesOverlay(keys, scene.state.edition, scene.options)

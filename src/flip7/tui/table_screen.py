@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.screen import Screen
 
-from flip7.engine import HIT, STAY, ChooseTarget, HitOrStay
 from flip7.i18n import distinct_names
+from flip7.strategies import StrategyFailed
+from flip7.tui.answers import choice_of_action, choice_of_letter
 from flip7.tui.film import Film
 from flip7.tui.pace import NO_PRESS
 from flip7.tui.painting import texts_for
 from flip7.tui.scene import PACES, Options, Scene
-from flip7.tui.seats import option_of_key
 from flip7.tui.show import Show
 from flip7.tui.view import TableView
 
@@ -42,6 +42,7 @@ class TableScreen(Screen[None]):
         left: called when the people leave.
         finished: called when the game is over and its end was seen.
         tour: gives the hints of a first game, or ``None``.
+        changed: is given the options when keys have changed them.
     """
 
     BINDINGS: ClassVar = []
@@ -55,6 +56,7 @@ class TableScreen(Screen[None]):
         left: Callable[[], None],
         finished: Callable[[], None],
         tour: Tour | None = None,
+        changed: Callable[[Options], None] = lambda _: None,
     ) -> None:
         super().__init__()
         self.table = table
@@ -62,6 +64,7 @@ class TableScreen(Screen[None]):
         self._left = left
         self._finished = finished
         self._tour = tour
+        self._changed = changed
         self._asked_last: int | None = None
         people = table.people
         state = table.game.state
@@ -79,6 +82,7 @@ class TableScreen(Screen[None]):
         self.view = TableView(self.show_of_game.scene)
         self._press_from = 0.0
         self._trouble = ""
+        self._standing_note = ""
         self._waits_for_enter = False
         self._timer: Timer | None = None
 
@@ -113,7 +117,8 @@ class TableScreen(Screen[None]):
                 self._finished()
                 return
             elif self.table.asks_bot:
-                self._let_bot_choose()
+                if not self._let_bot_choose():
+                    return
             else:
                 self._ask()
                 return
@@ -130,9 +135,14 @@ class TableScreen(Screen[None]):
         failure = self._saved()
         self._trouble = failure if isinstance(failure, str) else ""
 
-    def _let_bot_choose(self) -> None:
-        """Take a bot's choice, with its reason if people want to know."""
-        choice = self.table.bot_choice()
+    def _let_bot_choose(self) -> bool:
+        """Take a bot's choice, with its reason if people want to know; False if the bot has failed."""
+        try:
+            choice = self.table.bot_choice()
+        except StrategyFailed as failure:
+            # The game is saved; without this strategy it cannot go on.
+            self.app.exit(return_code=2, message=str(failure))
+            return False
         scene = self.show_of_game.scene
         reason = self.table.bot_reason(choice) if scene.options.reasons else None
         question = self.table.game.question
@@ -143,6 +153,7 @@ class TableScreen(Screen[None]):
             said = texts.format(f"reason-{reason.kind}", value=value, limit=limit)
             note = f"{self.table.bots[question.seat]}: {said}"
         self._apply(choice, note)
+        return True
 
     def _ask(self) -> None:
         question = self.table.game.question
@@ -153,8 +164,10 @@ class TableScreen(Screen[None]):
         texts = texts_for(scene.options.language)
         if scene.options.curtain and self._asked_last not in (None, question.seat):
             self._asked_last = None
-            show.scene = replace(scene, note=texts.format("tui-now", name=scene.names[question.seat]))
+            self._standing_note = texts.format("tui-now", name=scene.names[question.seat])
+            show.scene = replace(scene, note=self._standing_note)
             self._waits_for_enter = True
+            self._press_from = time.monotonic() + NO_PRESS
             self._refresh()
             return
         self._asked_last = question.seat
@@ -178,15 +191,14 @@ class TableScreen(Screen[None]):
         letter = event.character.casefold() if event.character and event.character.isprintable() else ""
         if letter == "q":
             self._left()
-        elif letter == "f":
-            self._faster()
-        elif letter == "r":
-            self._toggle_reasons()
+        elif letter in ("f", "r"):
+            self._change(letter)
         elif letter in ("u", "l", "?"):
             self._open(letter)
         elif self._waits_for_enter:
-            if key in ("enter", "space"):
+            if key in ("enter", "space") and self._may_press():
                 self._waits_for_enter = False
+                self._standing_note = ""
                 self._go_on()
         elif self.show_of_game.scene.asking is None:
             self._skip()
@@ -196,18 +208,9 @@ class TableScreen(Screen[None]):
 
     def _open(self, letter: str) -> None:
         """Open a panel over the table; what moves goes on below."""
-        from flip7.tui.overlay_panel import screen_texts  # nobody waits for them at the first card
-        from flip7.tui.overlay_rules import keys_of_table
-        from flip7.tui.overlays import LogOverlay, RulesOverlay, UnseenOverlay
+        from flip7.tui.overlays import panel_of  # nobody waits for them at the first card
 
-        scene = self.show_of_game.scene
-        if letter == "u":
-            self.app.push_screen(UnseenOverlay(scene))
-        elif letter == "l":
-            self.app.push_screen(LogOverlay(scene.told, scene.options))
-        else:
-            keys = keys_of_table(screen_texts(scene.options.language))
-            self.app.push_screen(RulesOverlay(keys, scene.state.edition, scene.options))
+        self.app.push_screen(panel_of(letter, self.show_of_game.scene))
 
     def _skip(self) -> None:
         """Show at once what waits, up to the end of the round."""
@@ -222,10 +225,14 @@ class TableScreen(Screen[None]):
     def _stand_still(self) -> None:
         """Wait for Enter at the end of a round or of the game."""
         scene = self.show_of_game.scene
-        note = texts_for(scene.options.language).format("tui-continue")
+        texts = texts_for(scene.options.language)
+        note = self._standing_note = texts.format("tui-continue")
+        if self._trouble:
+            note += " · " + texts.format("play-not-saved", reason=self._trouble)
         hint = self._tour.hint(scene) if self._tour is not None else ""
         self.show_of_game.scene = replace(scene, note=note, hint=hint)
         self._waits_for_enter = True
+        self._press_from = time.monotonic() + NO_PRESS
         self._refresh()
 
     def _answer_key(self, key: str, letter: str) -> None:
@@ -240,20 +247,10 @@ class TableScreen(Screen[None]):
             self._move_cursor((scene.cursor + 1) % count)
         elif key in ("enter", "space"):
             self._choose(question.options[scene.cursor])
-        elif isinstance(question, HitOrStay):
-            texts = texts_for(scene.options.language)
-            keys = {
-                "h": HIT,
-                "s": STAY,
-                texts.format("key-hit").casefold(): HIT,
-                texts.format("key-stay").casefold(): STAY,
-            }
-            if letter in keys:
-                self._choose(keys[letter])
-        elif isinstance(question, ChooseTarget):
-            option = option_of_key(letter, count)
-            if option is not None:
-                self._choose(question.options[option])
+        else:
+            choice = choice_of_letter(scene, letter)
+            if choice is not None:
+                self._choose(choice)
 
     def _move_cursor(self, cursor: int) -> None:
         self.show_of_game.scene = replace(self.show_of_game.scene, cursor=cursor)
@@ -265,31 +262,39 @@ class TableScreen(Screen[None]):
         if scene.asking is None:
             self._skip()
             return
-        name, _, seat = message.action.partition(":")
-        choice: Choice = int(seat) if name == "target" else name
-        if choice in scene.asking.options:
+        choice = choice_of_action(scene, message.action)
+        if choice is not None:
             self._choose(choice)
 
     def _choose(self, choice: Choice) -> None:
-        if time.monotonic() < self._press_from:
+        if not self._may_press() or not self.view.large_enough:
             return
         self._apply(choice)
         self._go_on()
 
-    def _toggle_reasons(self) -> None:
-        """Let bots say why, or not."""
-        scene = self.show_of_game.scene
-        wanted = not scene.options.reasons
-        texts = texts_for(scene.options.language)
-        note = texts.format("tui-reasons-on" if wanted else "tui-reasons-off")
-        self.show_of_game.scene = replace(scene, options=replace(scene.options, reasons=wanted), note=note)
+    def _may_press(self) -> bool:
+        """Whether a press is meant: not one that comes too early, nor a key held down since then."""
+        now = time.monotonic()
+        if now >= self._press_from:
+            return True
+        self._press_from = now + NO_PRESS
+        return False
+
+    def _show_with(self, options: Options, note: str) -> None:
+        """Take on other options and say so; what one is waited for stays in the note."""
+        standing = f"{self._standing_note} · " if self._standing_note else ""
+        self.show_of_game.scene = replace(self.show_of_game.scene, options=options, note=standing + note)
+        self._changed(options)
         self._refresh()
 
-    def _faster(self) -> None:
-        """Go round the paces."""
-        scene = self.show_of_game.scene
-        pace = PACES[(PACES.index(scene.options.pace) + 1) % len(PACES)]
-        texts = texts_for(scene.options.language)
-        note = texts.format("tui-pace", pace=texts.format(f"tui-pace-{pace}"))
-        self.show_of_game.scene = replace(scene, options=replace(scene.options, pace=pace), note=note)
-        self._refresh()
+    def _change(self, letter: str) -> None:
+        """Go round the paces (F), or let bots say why, or not (R)."""
+        options = self.show_of_game.scene.options
+        texts = texts_for(options.language)
+        if letter == "f":
+            pace = PACES[(PACES.index(options.pace) + 1) % len(PACES)]
+            note = texts.format("tui-pace", pace=texts.format(f"tui-pace-{pace}"))
+            self._show_with(replace(options, pace=pace), note)
+        else:
+            note = texts.format("tui-reasons-off" if options.reasons else "tui-reasons-on")
+            self._show_with(replace(options, reasons=not options.reasons), note)

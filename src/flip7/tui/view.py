@@ -8,6 +8,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
+from flip7.tui.painting import LEAST_COLUMNS, LEAST_ROWS
 from flip7.tui.picture import picture
 
 if TYPE_CHECKING:
@@ -45,6 +46,11 @@ class TableView(Widget, can_focus=True):
         self._scene = scene
         self._canvas = None
         self.refresh()
+
+    @property
+    def large_enough(self) -> bool:
+        """Whether the table can be seen: nothing is chosen in a window that is too small for it."""
+        return self.size.width >= LEAST_COLUMNS and self.size.height >= LEAST_ROWS
 
     def painted(self) -> Canvas:
         """Return what is shown, painting it if that has not been done."""
