@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "it", "pt", "fr", "es")
 """The languages of the catalogues, by their ISO 639-1 codes."""
@@ -109,17 +110,25 @@ def catalogue(language: str, *faces: str) -> Catalogue:
     Raises:
         ValueError: the language is unknown.
     """
-    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second, so only when needed
+    from fluent.runtime import FluentBundle  # a tenth of a second, so only when needed
 
     if language not in LANGUAGES:
         message = f"unknown language {language!r:.40}: the languages are {', '.join(LANGUAGES)}"
         raise ValueError(message)
     # Isolation marks are for web pages; a terminal shows them as blots.
     bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
-    folder = files("flip7.i18n").joinpath("locales", language)
     for face in dict.fromkeys(("names", *faces)):
-        bundle.add_resource(FluentResource(folder.joinpath(f"{face}.ftl").read_text(encoding="utf-8")))
+        bundle.add_resource(_resource(language, face))
     return Catalogue(language, bundle)
+
+
+@cache
+def _resource(language: str, face: str) -> Resource:
+    """Parse one file, once however many catalogues hold it."""
+    from fluent.runtime import FluentResource
+
+    path = files("flip7.i18n").joinpath("locales", language, f"{face}.ftl")
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def language_of(environment: Mapping[str, str] | None = None) -> str:

@@ -48,7 +48,7 @@ _THREE_COLUMNS: Final = 78
 @lru_cache(maxsize=8)
 def texts_for(language: str) -> Catalogue:
     """Return the texts a table needs."""
-    return catalogue(language, "tell", "cli", "reasons", "tui")
+    return catalogue(language, "cli", "reasons", "tui")
 
 
 def paint(scene: Scene, width: int, height: int) -> Canvas:
