@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 import sys
@@ -126,6 +127,8 @@ def _run_screen(  # it joins the parts
     path: Path | None = None,
 ) -> None:
     """Play on the whole screen: at once if it is known who plays, else from the start screen."""
+    # A collection in the middle of thousands of new classes finds nothing and delays the first card.
+    gc.disable()
     from dataclasses import replace
 
     from flip7.i18n import catalogue
@@ -146,6 +149,8 @@ def _run_screen(  # it joins the parts
     app = Flip7App(
         saves, preferences, options_of(language), setting=setting, seed=seed, table=table, path=path
     )
+    gc.freeze()
+    gc.enable()
     app.run()
     texts = catalogue(app.options.language, "cli")
     keeper = app.keeper

@@ -94,7 +94,7 @@ class TableScreen(Screen[None]):
         """Deal, or repeat the pending question."""
         film = Film(self.table.game.state)
         self.table.start(film)
-        self._save()
+        self.call_after_refresh(self._save)  # writing to a disk must not delay the first card
         self.show_of_game.add(film.frames)
         self._go_on()
 
